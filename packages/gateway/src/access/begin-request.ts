@@ -10,11 +10,7 @@ export interface CallerLimits {
   readonly pendingBytes: PendingBytes;
 }
 
-/**
- * Counts a request against its caller's limit on bytes in flight, until it has its response or its caller has gone.
- *
- * @throws HttpProblem 429 if the limit is exceeded.
- */
+/** Counts a request's bytes in flight until it has its response, or throws HttpProblem 429. */
 export function beginRequest(
   state: Pick<CallerLimits, "pendingBytes">,
   caller: Pick<Caller, "tenant">,
@@ -35,11 +31,7 @@ export function countRequest(
   return pending;
 }
 
-/**
- * Detects a body that is too large for the caller's rate from the headers alone, so that it is not read.
- *
- * @returns the seconds until the body fits; 0 if it does.
- */
+/** @returns the seconds until a body of the announced length fits the rate; 0 if it does. */
 export function waitForBody(
   { rateLimit }: Pick<CallerLimits, "rateLimit">,
   caller: Caller,
@@ -58,11 +50,7 @@ export function checkRoom(
   if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
 }
 
-/**
- * Charges a request, and counts it as {@link beginRequest} does.
- *
- * @throws HttpProblem 429 if the caller exceeds a limit, also with the length that the request announces.
- */
+/** Charges a request and counts it as {@link beginRequest} does, or throws HttpProblem 429. */
 export function admitRequest(
   state: CallerLimits,
   caller: Caller,
@@ -75,11 +63,7 @@ export function admitRequest(
   return beginRequest(state, caller, response);
 }
 
-/**
- * Charges a large body for more than the one request that was counted with its headers.
- *
- * @throws HttpProblem 429 if it exceeds the rate limit.
- */
+/** Charges a large body for more than one request, or throws HttpProblem 429. */
 export function chargeBody(
   { rateLimit }: Pick<CallerLimits, "rateLimit">,
   caller: Caller,

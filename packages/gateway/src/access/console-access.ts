@@ -65,7 +65,7 @@ export class ConsoleAccess {
 
   /** Names a browser in which the right password was entered before: others at its address do not slow it down. */
   #knownBrowser({ headers }: IncomingMessage): string | undefined {
-    for (const token of tokensIn(headers, browserCookieName(headers.host))) {
+    for (const token of tokensIn(headers, `${cookieName(headers.host)}-browser`)) {
       const id = this.sessions.browser(token);
       if (id !== undefined) return `browser ${id}`;
     }
@@ -82,7 +82,7 @@ export class ConsoleAccess {
 
   /** @returns the `Set-Cookie` by which a browser is recognized later. */
   browserCookie(request: IncomingMessage): string {
-    const name = browserCookieName(request.headers.host);
+    const name = `${cookieName(request.headers.host)}-browser`;
     return this.#cookie(request, name, this.sessions.newBrowser(), browserLifetime);
   }
 
@@ -96,10 +96,6 @@ export class ConsoleAccess {
 function cookieName(host = ""): string {
   const [, port = "443"] = /:(\d+)$/.exec(host) ?? [];
   return `node-access-console-${port}`;
-}
-
-function browserCookieName(host: string | undefined): string {
-  return `${cookieName(host)}-browser`;
 }
 
 /** Cookies of one name that are read: a browser sends several if they were set for several paths. */

@@ -33,11 +33,7 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
     this.#contact = contact;
   }
 
-  /**
-   * Replaces the keys of an owner. Calls `onEnd` for each key that is no longer active.
-   *
-   * @returns the keys in the order of `terms`.
-   */
+  /** Replaces the keys of an owner, and calls `onEnd` for each that is no longer active. */
   set(owner: string, terms: readonly Terms[]): readonly Key[] {
     const before = this.#byOwner.get(owner);
     for (const key of before?.values() ?? []) this.#removeFromIndexes(key);

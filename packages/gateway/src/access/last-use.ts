@@ -6,10 +6,8 @@ import type { NodeDirectory } from "./node-directory.ts";
 const minute = 60_000;
 
 /**
- * Stores when keys and credentials were last used, once a minute for all of them together. Without the database, this
- * waits until the next time.
- *
- * @returns a function that stores it for the last time.
+ * Stores when keys and credentials were last used, once a minute for all of them together, and once more when
+ * the returned function is called. Without the database, this waits until the next time.
  */
 export function storeLastUse(
   { tables }: Pick<State, "tables">,

@@ -98,7 +98,10 @@ function located(
 ): Located {
   const service = key && services.get(key.owner);
   if (!service) throw unauthorized(otherwise);
-  return { service, kinds, caller: checked(key), rest: withoutSlash(path) };
+  // Only the holders of ended credentials learn the reason, since this needs the whole secret.
+  checkNotEnded(key);
+  key.use();
+  return { service, kinds, caller: key, rest: withoutSlash(path) };
 }
 
 /**
@@ -112,13 +115,6 @@ export function checkCredential({ kinds }: Located, what: string, accepted: read
   throw unauthorized(
     `${what} accepts ${accepted.map((kind) => credentialKinds[kind]?.title ?? kind).join(" or ")}`,
   );
-}
-
-/** Only the holders of ended credentials learn the reason, since this needs the whole secret. */
-function checked(key: Key): Key {
-  checkNotEnded(key);
-  key.use();
-  return key;
 }
 
 /**
@@ -156,11 +152,7 @@ export function withoutSlash(path: string): string {
   return path.slice(0, end);
 }
 
-/**
- * Finds the node that an HTTP request is for. An endpoint whose requests are signed requires no credential.
- *
- * @throws HttpProblem 401 as {@link locateNode}; 404 if no node has the endpoint.
- */
+/** Finds a request's node as {@link locateNode}, or the first with an endpoint that needs no credential. */
 export function locateRequest(state: NodeAccess, request: IncomingMessage, path: string): Located {
   const rest = withoutSlash(path);
   const endpoint = signedEndpoints.find((one) => isAt(one, request.method ?? "", rest));

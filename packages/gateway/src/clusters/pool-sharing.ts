@@ -38,11 +38,7 @@ export class PoolSharing {
     if (chains.length > 0) await this.heads?.read(chains);
   }
 
-  /**
-   * Stores a wrong result, and takes its upstream out of use at all gateways if it is cordoned for it.
-   *
-   * @param evidence - JSON.
-   */
+  /** Stores a wrong result with its evidence (JSON), and cordons its upstream at all gateways if wanted. */
   async storeWrongResult(result: StoredWrongResult, evidence: string): Promise<void> {
     const { upstream: id, method, path, check, isCordoned } = result;
     const reason = `returned a wrong result of ${method}: ${path} (${check})`;

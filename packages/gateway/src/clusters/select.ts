@@ -33,24 +33,16 @@ const unusable = Infinity;
  * so that callers find the transactions that they have sent.
  *
  * @param exclude - Upstreams that were already tried.
+ * @param spent - Upstreams whose budget turned out to be used up.
  */
 export function select<Member extends AnyMember>(
   context: SelectionContext<Member>,
   request: ClusterRequest,
   exclude: ReadonlySet<Member> | undefined,
   now: number,
+  spent?: ReadonlySet<Member>,
 ): Member | undefined {
-  return selectExcept(context, request, exclude, now, undefined);
-}
-
-/** @param spent - Upstreams whose budget turned out to be used up. */
-function selectExcept<Member extends AnyMember>(
-  { members, served, isProbed }: SelectionContext<Member>,
-  request: ClusterRequest,
-  exclude: ReadonlySet<Member> | undefined,
-  now: number,
-  spent: ReadonlySet<Member> | undefined,
-): Member | undefined {
+  const { members, served, isProbed } = context;
   let lowest = unusable;
   let equals = 0;
   let first: Member | undefined;
@@ -70,7 +62,7 @@ function selectExcept<Member extends AnyMember>(
   const isFixed = equals === 1 || request.isSticky || request.idempotency === "write";
   const chosen = isFixed ? first : roundRobin(members, lowest, served >= 0, now);
   if (takeBudget(chosen, request, now)) return chosen;
-  return selectExcept({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
+  return select(context, request, exclude, now, new Set(spent).add(chosen));
 }
 
 /** Whether a request may probe an upstream whose circuit breaker is open. */

@@ -36,14 +36,14 @@ export interface PoolContext {
 
 /** The upstreams of one part of one network, used as one. */
 export class UpstreamPool implements UpstreamCluster {
-  readonly #members: PoolMember[];
+  readonly members: PoolMember[];
   readonly heads: ChainHeads;
   readonly #first: Cluster["handle"];
   readonly #onFailure: OnFailure;
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
     this.#onFailure = context.onFailure;
-    this.#members = upstreams.map((upstream) => new PoolMember(upstream, context.memberOptions?.(upstream)));
+    this.members = upstreams.map((upstream) => new PoolMember(upstream, context.memberOptions?.(upstream)));
     const { members } = this;
     const heads = new ChainHeads({
       members,
@@ -65,20 +65,16 @@ export class UpstreamPool implements UpstreamCluster {
     });
   }
 
-  get members(): readonly PoolMember[] {
-    return this.#members;
-  }
-
   /** Replaces the upstreams, and returns those that are no longer used. Their requests in flight continue. */
   replace(
     upstreams: readonly Upstream[],
     memberOptions: NonNullable<PoolContext["memberOptions"]>,
   ): Upstream[] {
-    const before = new Map(this.#members.map((member) => [member.upstream, member]));
+    const before = new Map(this.members.map((member) => [member.upstream, member]));
     const next = upstreams.map(
       (upstream) => before.get(upstream) ?? new PoolMember(upstream, memberOptions(upstream)),
     );
-    this.#members.splice(0, Infinity, ...next);
+    this.members.splice(0, Infinity, ...next);
     return [...before.keys()].filter((upstream) => !upstreams.includes(upstream));
   }
 
@@ -100,25 +96,29 @@ export class UpstreamPool implements UpstreamCluster {
   }
 
   maySend(upstream: Upstream): boolean {
-    const member = this.members.find((one) => one.upstream === upstream);
+    const member = this.#find(upstream);
     return member?.budget?.take(1, performance.now()) ?? true;
   }
 
   failed(upstream: Upstream): void {
     const now = performance.now();
     const failure = new UpstreamFailure("unreachable", "no connection");
-    const member = this.members.find((one) => one.upstream === upstream);
+    const member = this.#find(upstream);
     if (member) this.#onFailure(member, failure.message, member.failed(failure, now, now));
   }
 
   /** Records that an upstream's WebSocket ended while it was in use. Its HTTP calls may still work. */
   socketFailed(upstream: Upstream): void {
-    const member = this.members.find((one) => one.upstream === upstream);
+    const member = this.#find(upstream);
     member?.failures.add("its WebSocket ended", performance.now());
   }
 
   upstream(id: string): Upstream | undefined {
     return this.members.find(({ upstream }) => upstream.id === id)?.upstream;
+  }
+
+  #find(upstream: Upstream): PoolMember | undefined {
+    return this.members.find((one) => one.upstream === upstream);
   }
 
   async close(): Promise<void> {

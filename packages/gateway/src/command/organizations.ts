@@ -33,11 +33,7 @@ export class Organizations {
     this.#context = context;
   }
 
-  /**
-   * Creates the first organization, if there is none, and the console's first password, if it has none.
-   *
-   * @throws NodeAccessError `INVALID_ARGUMENT` if a generated password could not be shown.
-   */
+  /** Creates the first organization, and the console's first password, unless there are some. */
   async first(): Promise<Credentials<never> | undefined> {
     const { store, show, fixed, password } = this.#context;
     const first = await password?.first(fixed?.consolePassword);

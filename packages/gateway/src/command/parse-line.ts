@@ -2,10 +2,8 @@ import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 import { type Command, CommanderError } from "commander";
 
 /**
- * Parses a command line, and runs the action of its command.
- *
- * @returns the text that the command line asks for instead: help, or the version.
- * @throws NodeAccessError `INVALID_ARGUMENT` that says in one line what is wrong.
+ * Parses a command line, and runs the action of its command. Returns the help or version that it asks for
+ * instead; throws NodeAccessError `INVALID_ARGUMENT` that says in one line what is wrong.
  */
 export function parseLine(program: Command, programArguments: readonly string[]): string | undefined {
   let shown = "";

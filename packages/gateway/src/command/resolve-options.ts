@@ -43,11 +43,7 @@ const defaults = {
   faults: [],
 } as const;
 
-/**
- * Checks a gateway's options, and fills in the defaults.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, including a public address without TLS.
- */
+/** Fills in the defaults of a gateway's options, or throws NodeAccessError `INVALID_ARGUMENT`. */
 export function resolveOptions(input: GatewayOptions): ResolvedOptions {
   const { log, mcp, ...config } = Object(input) as GatewayOptions;
   for (const [name, value] of Object.entries({ log, mcp }))

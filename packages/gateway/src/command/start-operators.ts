@@ -37,11 +37,7 @@ export interface Operators {
   useCertificate(certificate: CertificatePair): void;
 }
 
-/**
- * Serves the admin API and the console, if the options enable them. Only those are loaded.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, or if they cannot listen there.
- */
+/** Serves the admin API and the console, if the options enable them. Only those are loaded. */
 export async function startOperators(
   options: Pick<ResolvedOptions, "admin" | "console" | "database">,
   { tls, limits }: ListenOptions,

@@ -6,11 +6,7 @@ const stdout = 1;
 const pause = 10;
 const attempts = 500;
 
-/**
- * Checks that new secrets on standard output can be read, which Node opens as the null device if it is closed.
- *
- * @param otherwise - What happens to the secrets if they cannot, for the error.
- */
+/** Checks that standard output can be read: Node opens the null device if it is closed. */
 export function checkOutput(otherwise: string): void {
   const device = statSync("/dev/null", { throwIfNoEntry: false });
   const { rdev, dev, ino } = fstatSync(stdout);

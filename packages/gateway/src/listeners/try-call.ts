@@ -16,11 +16,7 @@ import { tryRest } from "../surfaces/rest/try-rest.ts";
 /** Maximum bytes of a response that an operator sees. */
 const maxBytes = 64 * 1024;
 
-/**
- * Sends a call to a node as its callers do.
- *
- * @throws HttpProblem 404 if there is no such node, or it has nothing like that; 400 and 409 for other mistakes.
- */
+/** Sends a call to a node as its callers do, or throws HttpProblem 400, 404 or 409 if it cannot be tried. */
 export async function tryCall(state: CallContext, id: string, call: CallToTry): Promise<TriedReply> {
   const service = state.services.get(id);
   if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);

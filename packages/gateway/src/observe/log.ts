@@ -63,11 +63,7 @@ const logged = new WeakMap<Log, Set<string>>();
 /** How many parts are remembered. Beyond that, lines are repeated, which are few then. */
 const most = 10_000;
 
-/**
- * Logs what serves a part of a node in the place of a node, such as a simulator: once, however many calls there are.
- *
- * @param node - `undefined` for an API that belongs to no node.
- */
+/** Logs once what serves a part in place of a node, such as a simulator, or an API that belongs to none. */
 export function logStandIn(log: Log, node: string | undefined, part: string, by: string): void {
   const known = logged.get(log) ?? new Set();
   logged.set(log, known);

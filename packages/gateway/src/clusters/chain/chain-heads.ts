@@ -136,11 +136,7 @@ export class ChainHeads extends HeadTracker {
     return this.#members.some(({ upstream }) => upstream.isBusy);
   }
 
-  /**
-   * Records a block that an upstream reports as its newest one, and waits until callers can see it.
-   *
-   * @returns whether it is believed: a block that no other upstream has must be fetched first.
-   */
+  /** @returns whether the report is believed, once callers can see the block. */
   async reported(upstream: Upstream, number: number, hash: string): Promise<boolean> {
     const member = this.#member(upstream);
     if (!member) return false;

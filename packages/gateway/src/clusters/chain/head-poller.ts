@@ -95,11 +95,7 @@ export class HeadPoller {
     return this.#refreshing;
   }
 
-  /**
-   * Records a block that an upstream claims to have, for example in a subscription.
-   *
-   * @returns whether it is believed. A block newer than those of all others needs evidence.
-   */
+  /** @returns whether the claim is believed. A block newer than those of all others needs evidence. */
   async claimed(member: PoolMember, block: BlockHead): Promise<boolean> {
     const { tracker, agreed, onBlock } = this.#context;
     const { number, hash, isSyncing } = block;

@@ -15,9 +15,7 @@ const maxBytes = 4 * 1024 * 1024;
 
 /**
  * Sends one of the pool's own requests to one upstream, which counts for its health like callers' requests.
- *
- * @returns `undefined` if the upstream does not serve the request, or its budget is used up.
- * @throws UpstreamFailure if it did not respond.
+ * Returns `undefined` if it does not serve the request, and throws an UpstreamFailure if it did not respond.
  */
 export async function queryMember(
   member: PoolMember,
@@ -44,11 +42,7 @@ export async function queryMember(
   }
 }
 
-/**
- * Makes one of the pool's own calls at one upstream. Params and result are JSON.
- *
- * @returns `undefined` for an error.
- */
+/** Makes one of the pool's own calls. Params and result are JSON; `undefined` stands for an error. */
 export async function readResult(
   member: PoolMember,
   facts: MethodFacts,

@@ -15,17 +15,14 @@ export class CircuitBreaker {
   #failures = 0;
   #pause = minPause;
   #openedAt: number | undefined;
-  #downSince: number | undefined;
+  /** Since when it is not closed. */
+  downSince: number | undefined;
   #probeSince: number | undefined;
   #succeededAt = -Infinity;
 
   state(now: number): BreakerState {
     if (this.#openedAt === undefined) return "closed";
     return now >= this.#openedAt + this.#pause ? "half-open" : "open";
-  }
-
-  get downSince(): number | undefined {
-    return this.#downSince;
   }
 
   get isClosed(): boolean {
@@ -61,7 +58,7 @@ export class CircuitBreaker {
     this.#failures = 0;
     this.#pause = minPause;
     this.#openedAt = undefined;
-    this.#downSince = undefined;
+    this.downSince = undefined;
     this.#probeSince = undefined;
   }
 
@@ -82,7 +79,7 @@ export class CircuitBreaker {
     this.#failures++;
     if (this.#failures < failureThreshold && !(isDown && this.isSilentSince(sentAt))) return false;
     this.#openedAt = now;
-    this.#downSince = now;
+    this.downSince = now;
     return true;
   }
 }

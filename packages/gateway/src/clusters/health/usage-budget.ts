@@ -27,7 +27,7 @@ export class UsageBudget {
   readonly #tokens: SharedTokens;
   readonly #day: DailyCount;
   /** Until when the rate limit is exhausted. */
-  #emptyUntil = 0;
+  emptyUntil = 0;
   /** Until when what there is must be left to tenants within their share. */
   #reservedUntil = 0;
 
@@ -45,14 +45,14 @@ export class UsageBudget {
    */
   take(requests: number, now: number, isOver = (): boolean => true): boolean {
     const { requestsPerSecond: rate, requestsPerDay } = this.#options;
-    if (now < this.#emptyUntil) {
+    if (now < this.emptyUntil) {
       if (!isOver()) this.#reservedUntil = now + reserveTime;
       return false;
     }
     if (now < this.#reservedUntil && isOver()) return false;
     if (requestsPerDay !== undefined && this.#day.today + requests > requestsPerDay) {
       // If the day is not used up, a smaller batch may still fit.
-      if (this.#day.today >= requestsPerDay) this.#emptyUntil = now + this.#day.endsIn;
+      if (this.#day.today >= requestsPerDay) this.emptyUntil = now + this.#day.endsIn;
       return false;
     }
     if (rate !== undefined) {
@@ -60,7 +60,7 @@ export class UsageBudget {
       const wait = this.#tokens.take(this.#key, requests, { rate, burst: Math.max(1, rate / 5) });
       if (wait > 0) {
         // Checked again a little later, and not with each request.
-        this.#emptyUntil = now + Math.min(50, wait * 1000);
+        this.emptyUntil = now + Math.min(50, wait * 1000);
         if (!isOver()) this.#reservedUntil = now + reserveTime;
         return false;
       }
@@ -72,12 +72,7 @@ export class UsageBudget {
   /** Whether the requests of the next moment, but not those of the day, are used up. */
   isRateExhausted(now: number): boolean {
     const { requestsPerSecond, requestsPerDay = Infinity } = this.#options;
-    return requestsPerSecond !== undefined && now < this.#emptyUntil + 60 && this.#day.today < requestsPerDay;
-  }
-
-  /** Until when the budget is exhausted; 0 if that is unknown. */
-  get emptyUntil(): number {
-    return this.#emptyUntil;
+    return requestsPerSecond !== undefined && now < this.emptyUntil + 60 && this.#day.today < requestsPerDay;
   }
 
   describe(): { readonly requestsToday?: number } & BudgetOptions {

@@ -67,12 +67,7 @@ function seconds(retryAfter: string | undefined): { readonly retryAfter?: number
 /** Maximum bytes of a response that says what went wrong. Larger ones are results. */
 const maxBytes = 16 * 1024;
 
-/**
- * Finds the error in a response whose HTTP status does not show it: a text at one of the places that the spec
- * names, or a body that is only a text.
- *
- * @returns `undefined` without an error.
- */
+/** Finds an error that the HTTP status does not show: where the spec says, or a body that is a text. */
 export function judgeTexts({ errorTexts }: ClusterRequest, { body, status }: Reply): Verdict | undefined {
   if (!errorTexts || !Buffer.isBuffer(body) || body.length > maxBytes) return undefined;
   const texts = textsIn(body.toString("utf8"), errorTexts);

@@ -45,11 +45,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/**
- * Reads the file with the admin key, and creates it if it does not exist (mode 0600).
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if others can read the file, or it holds no key.
- */
+/** Reads the file with the admin key, and creates it if it does not exist (mode 0600). */
 export function readOrMakeAdminKey(file: string): string {
   try {
     return make(file) ?? readFile(file);

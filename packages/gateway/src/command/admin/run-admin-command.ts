@@ -48,11 +48,7 @@ interface ListedUpstream {
   readonly state: string;
 }
 
-/**
- * Checks that the calls of a network's part still have an upstream when one is cordoned.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` that names the option to cordon it anyway.
- */
+/** Throws an error that names the option --yes, if no other upstream can serve a network's part. */
 export async function checkCordon(command: AdminCommand, id: string): Promise<void> {
   const all = await listUpstreams(command, id.split(".", 1)[0] ?? "");
   const own = all.find((one) => one.id === id);

@@ -6,10 +6,7 @@ import type { AdminCommand, AdminRequest } from "./admin-command.ts";
 /** Milliseconds to wait for the gateway's response. */
 const timeout = 30_000;
 
-/**
- * @returns the body of the gateway's response.
- * @throws NodeAccessError if there is no key, nothing listens at the URL, or the gateway rejects the command.
- */
+/** Returns the body of the response, or throws NodeAccessError if the gateway rejects the command. */
 export async function sendRequest({ request, url, keyFile }: AdminCommand): Promise<unknown> {
   checkUrl(url);
   const { method, path } = request;

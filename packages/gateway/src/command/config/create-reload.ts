@@ -15,10 +15,10 @@ export interface ReloadContext {
 }
 
 /**
- * Creates the function that rereads the config of a running gateway, one reload at a time.
+ * Creates the function that rereads the config, one reload at a time. If the config is wrong, it throws
+ * NodeAccessError `INVALID_ARGUMENT`, and uses none of it.
  *
  * @param started - The options that the gateway was started with.
- * @returns a function that throws NodeAccessError `INVALID_ARGUMENT` if the config is wrong, and then uses none of it.
  */
 export function createReload(
   { reread, check, serve, log }: ReloadContext,

@@ -22,10 +22,8 @@ export class ConsolePassword {
   }
 
   /**
-   * Prepares the first password. Hashing takes long, so it is done before the transaction, which blocks others.
-   *
-   * @param fixed - A password chosen at the start. Default: a random one.
-   * @returns `undefined` if a password exists already.
+   * Prepares the first password, or `fixed`, unless one exists. Hashing takes long, so it is done before the
+   * transaction, which blocks others.
    */
   async first(fixed: string | undefined): Promise<FirstPassword | undefined> {
     if (this.#configured !== undefined || (await this.#read()) !== undefined) return undefined;

@@ -86,11 +86,7 @@ export function mcpInThread(module: string): CreateMcpHandler {
   };
 }
 
-/**
- * Finds the module that serves `/mcp`, which then runs in a thread: in the current folder, or next to the gateway.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if there is none, or it has no `createMcpHandler`.
- */
+/** Finds the module with `createMcpHandler`: in the current folder, or next to the gateway. */
 export async function loadMcp(module: string | undefined): Promise<Pick<GatewayOptions, "mcp">> {
   if (module === undefined) return {};
   const address = resolveModule(module);

@@ -11,12 +11,7 @@ export interface Sdk {
   close(): Promise<void>;
 }
 
-/**
- * Sets up the OpenTelemetry SDK that sends the gateway's traces and metrics to a collector, as the environment's
- * `OTEL_*` variables say.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the SDK is not installed.
- */
+/** Sets up the OpenTelemetry SDK as the environment's `OTEL_*` variables say, if it is installed. */
 export async function startSdk(
   environment: Readonly<Record<string, string | undefined>>,
   log: Log,

@@ -40,10 +40,7 @@ export class Pool {
     return [...this.#members.values()];
   }
 
-  /**
-   * @returns the message with which the new worker reports that it is ready.
-   * @throws WorkerEnded if it ends before.
-   */
+  /** Starts a worker, and returns its message that it is ready. If it ends before, throws WorkerEnded. */
   start(): Promise<unknown> {
     const startedAt = performance.now();
     const worker = cluster.fork();

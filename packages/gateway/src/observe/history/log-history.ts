@@ -18,29 +18,25 @@ export class LogHistory {
   readonly #all: NumberedEntry[] = [];
   readonly #important: NumberedEntry[] = [];
   readonly #changes: NumberedEntry[] = [];
-  #last = 0;
-
   /** The number of the newest entry; 0 before the first one. */
-  get last(): number {
-    return this.#last;
-  }
+  last = 0;
 
   add(entry: LogEntry): void {
-    this.#last += 1;
+    this.last += 1;
     // Each number has a fixed slot, where it overwrites the oldest entry.
-    this.#all[this.#last % maxEntries] = { number: this.#last, entry };
+    this.#all[this.last % maxEntries] = { number: this.last, entry };
     if (entry["change"] !== undefined) this.#keep(this.#changes, entry);
     if (entry.level !== "info") this.#keep(this.#important, entry);
   }
 
   #keep(entries: NumberedEntry[], entry: LogEntry): void {
-    entries.push({ number: this.#last, entry });
+    entries.push({ number: this.last, entry });
     if (entries.length > 2 * maxEntries) entries.splice(0, maxEntries);
   }
 
   /** The stored entries after a number, oldest first. `changes`: only changes of state. */
   after(number: number, level: LogEntry["level"], changes = false): NumberedEntry[] {
-    const oldest = Math.max(number, this.#last - maxEntries);
+    const oldest = Math.max(number, this.last - maxEntries);
     const isWanted = (one: NumberedEntry): boolean =>
       one.number > number && levels.indexOf(one.entry.level) >= levels.indexOf(level);
     if (changes) return this.#changes.filter(isWanted);

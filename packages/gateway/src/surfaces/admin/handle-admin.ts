@@ -59,10 +59,7 @@ export async function handleAdmin(
   await performOperation(context, access, operator, request, response);
 }
 
-/**
- * @param operator - Already authenticated.
- * @throws HttpProblem as in the spec.
- */
+/** @param operator - Already authenticated. */
 export async function performOperation(
   context: AdminContext,
   access: Pick<AdminAccess, "bodyBytes" | "pendingBytes">,

@@ -16,12 +16,7 @@ import { type CallEnd, findOutcome, nodeCall } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { QueryResponse } from "./serve-query.ts";
 
-/**
- * Responds to a GraphQL request, whose fields are read with JSON-RPC calls of the same node.
- *
- * @param send - Sends the calls as the caller's own JSON-RPC calls would be sent.
- * @throws HttpProblem if the request is rejected before its query is read.
- */
+/** Responds to a GraphQL request, whose fields are read with JSON-RPC calls of the same node. */
 export async function handleGraphql(
   state: CallContext,
   node: RpcNode,

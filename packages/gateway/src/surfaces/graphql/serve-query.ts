@@ -78,11 +78,7 @@ class QueryThread {
 
 let thread: QueryThread | undefined;
 
-/**
- * Runs a GraphQL query in a thread, which makes its calls here.
- *
- * @throws UpstreamFailure if the caller's connection must be closed without a response.
- */
+/** Runs a query in a thread. Throws an UpstreamFailure if the caller gets no response. */
 export async function serveQuery(options: QueryRequest): Promise<QueryResponse> {
   const { request, body, state, inFlight, caller } = options;
   const { limits } = state;

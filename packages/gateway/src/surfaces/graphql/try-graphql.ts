@@ -10,12 +10,7 @@ import type { SendCalls } from "../../router/send-calls.ts";
 import { findOutcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 
-/**
- * Sends a GraphQL query to a node as its callers do.
- *
- * @throws HttpProblem 400 if the variables are no JSON object, 404 if the call is for another path, 409 if it is a
- * mutation that was not explicitly allowed.
- */
+/** Sends a GraphQL query to a node as its callers do, or throws HttpProblem 400, 404 or 409. */
 export async function tryGraphql(
   state: CallContext,
   node: RpcNode,

@@ -21,11 +21,8 @@ const maxStreamTime = 3_000;
 const maxBytes = 1024 * 1024;
 
 /**
- * Sends a gRPC call to a node as its callers do, with one request, and waits for the response, or the first messages of a
- * stream.
- *
- * @returns the messages as JSON. The header `grpc-status` is the call's status.
- * @throws HttpProblem 400 if it cannot be tried, 404 if the node does not offer it, 409 if it is a write.
+ * Sends a gRPC call with one request as a node's callers do, or throws HttpProblem 400, 404 or 409.
+ * The response, or the first messages of a stream, is JSON; the header `grpc-status` has the status.
  */
 export async function tryGrpc(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
   checkJson(call, "input", "JSON");

@@ -32,11 +32,7 @@ function plain(error: RpcError | JsonText): RpcError {
   return error instanceof JsonText ? (JSON.parse(error.text) as RpcError) : error;
 }
 
-/**
- * Sends a JSON-RPC call to a node as its callers do.
- *
- * @throws HttpProblem 400 if the params are not JSON, 409 if it is a write that was not explicitly allowed.
- */
+/** Sends a JSON-RPC call to a node as its callers do, or throws HttpProblem 400 or 409. */
 export async function tryRpc(state: CallContext, node: RpcNode, call: CallToTry): Promise<Reply> {
   checkJson(
     call,

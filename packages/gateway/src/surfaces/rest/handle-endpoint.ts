@@ -41,12 +41,7 @@ export interface RestContext extends CallContext {
   readonly networks: Networks;
 }
 
-/**
- * Responds to a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
- *
- * @returns the endpoint's name.
- * @throws HttpProblem if the node has nothing at that path.
- */
+/** Responds to a request to a node's REST endpoint, or throws HttpProblem if it has nothing at that path. */
 export async function handleEndpoint(
   state: RestContext,
   located: Located,

@@ -4,11 +4,7 @@ import { isBytes, readBody, readBytes } from "../../codec/http/body.ts";
 import type { ClusterRequest } from "../../upstreams/upstream.ts";
 import { errorTexts, type Route } from "../../generated/routes.ts";
 
-/**
- * Reads a request to a route, to be sent on. Of the headers, only those in the spec are included.
- *
- * @param path - The path after the endpoint, with the query.
- */
+/** Reads a request to a route, to be sent on to `path`. Of the headers, only those in the spec are included. */
 export async function readRestRequest(
   route: Route,
   request: IncomingMessage,

@@ -10,11 +10,7 @@ import type { NodeService } from "../../router/node-service.ts";
 import { asProblem, findEndpoint } from "./handle-endpoint.ts";
 import { restRequest } from "./rest-request.ts";
 
-/**
- * Sends a request to a node's REST endpoint as its callers do.
- *
- * @throws HttpProblem 400 if it cannot be tried, 404 if the node has nothing there, 409 if it is a write.
- */
+/** Sends a REST request as a node's callers do, or throws HttpProblem 400, 404 or 409. */
 export async function tryRest(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
   checkJson(call, "input", "JSON");
   const [method = "", path = ""] = call.name.split(" ", 2);

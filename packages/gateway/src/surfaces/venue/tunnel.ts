@@ -23,9 +23,7 @@ const hiddenError = '{"channel":"error","data":"[redacted]"}';
 /** Passes messages unchanged, except for the operator's secrets in errors, between a caller and an upstream's own WebSocket. */
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
-  readonly #metrics: CallContext["metrics"];
-  readonly #limits: CallContext["limits"];
-  readonly #lease: CallContext["lease"];
+  readonly #state: Pick<CallContext, "metrics" | "limits" | "lease">;
   readonly #faults: EventFaults | undefined;
   #upstream: WebSocket | undefined;
 
@@ -34,7 +32,7 @@ export class Tunnel implements CallerSocket {
    * @param open - Returns `undefined` if no upstream accepts a socket.
    */
   constructor(
-    { metrics, limits, lease }: Pick<CallContext, "metrics" | "limits" | "lease">,
+    state: Pick<CallContext, "metrics" | "limits" | "lease">,
     maySend: (bytes: number) => boolean,
     open: () => Promise<OpenedSocket | undefined>,
     caller: WebSocket,
@@ -42,10 +40,8 @@ export class Tunnel implements CallerSocket {
   ) {
     this.#caller = caller;
     this.#faults = faults;
-    this.#metrics = metrics;
-    this.#limits = limits;
-    this.#lease = lease;
-    metrics.webSockets += 1;
+    this.#state = state;
+    state.metrics.webSockets += 1;
     // "close" reports it too. An unhandled error event would end the process.
     caller.on("error", () => {});
     // Reads nothing before the upstream's socket is open.
@@ -62,7 +58,7 @@ export class Tunnel implements CallerSocket {
   }
 
   closed(): void {
-    this.#metrics.webSockets -= 1;
+    this.#state.metrics.webSockets -= 1;
     this.#upstream?.close();
     this.#upstream?.resume();
   }
@@ -88,7 +84,7 @@ export class Tunnel implements CallerSocket {
     const caller = this.#caller;
     if (caller.readyState !== caller.OPEN) return upstream.terminate();
     this.#upstream = upstream;
-    const { pingInterval, webSocketIdle } = this.#limits;
+    const { pingInterval, webSocketIdle } = this.#state.limits;
     let usedAt = performance.now();
     watchPeer(caller, pingInterval, { isIdle: () => performance.now() - usedAt > webSocketIdle });
     watchPeer(upstream, pingInterval);
@@ -105,13 +101,15 @@ export class Tunnel implements CallerSocket {
       else if (maySend(data.length)) pass(caller, upstream, data.toString("utf8"));
       else caller.send(JSON.stringify({ channel: "error", data: tooManyMessages }));
     };
-    caller.on("message", (data: Buffer, isBinary: boolean) => this.#lease.run(() => take(data, isBinary)));
+    caller.on("message", (data: Buffer, isBinary: boolean) =>
+      this.#state.lease.run(() => take(data, isBinary)),
+    );
     const faults = this.#faults && this.#inject(this.#faults, upstream);
     upstream.on("message", (data: Buffer) => {
       const text = data.toString("utf8");
       const shown = text.includes('"error"') ? redactJson(text, redact, hiddenError) : text;
       const send = (): void => pass(upstream, caller, shown);
-      this.#lease.run(() => {
+      this.#state.lease.run(() => {
         if (caller.readyState !== caller.OPEN) return;
         if (faults) faults.pass(shown, send);
         else send();

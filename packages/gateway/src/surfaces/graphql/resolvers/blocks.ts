@@ -18,11 +18,7 @@ export async function blockAt(
   return readObject(await calls.call("eth_getBlockByNumber", number, isWhole)) ?? null;
 }
 
-/**
- * Reads a block whose number and hash are known, by its number: the gateway can choose an upstream that has it.
- *
- * @throws GraphQLError if another block has taken its place.
- */
+/** Reads a block by its number, so that the gateway can choose an upstream; throws if it was replaced. */
 export async function readBlock(
   number: string,
   hash: unknown,
