@@ -77,7 +77,8 @@ async function callDecoded(
   params: unknown,
 ): Promise<unknown> {
   const { decoded } = await import("@node-access/rpc/decoded");
-  const tables = await loadQuantities(facts);
+  const load = QUANTITIES[facts?.schemas ?? ""];
+  const tables = load ? [await load()] : [];
   const view = (decoded as (...args: unknown[]) => Readonly<Record<string, (...args: unknown[]) => unknown>>)(
     client,
     ...tables,
@@ -91,11 +92,6 @@ const QUANTITIES: Readonly<Record<string, () => Promise<object>>> = {
   "chains/schemas": () => import("@node-access/rpc/chains/quantities"),
   "tron/schemas": () => import("@node-access/rpc/tron/quantities"),
 };
-
-async function loadQuantities(facts: RpcMethodFacts | undefined): Promise<readonly unknown[]> {
-  const load = QUANTITIES[facts?.schemas ?? ""];
-  return load ? [await load()] : [];
-}
 
 /** Reads and validates the params of a method: a list, or an object if nodes only take them by name. */
 export async function readListedParams(

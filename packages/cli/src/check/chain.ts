@@ -1,4 +1,4 @@
-import type { HeadFacts, RpcMethodFacts } from "../generated/rpc-methods.ts";
+import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { type Call, compareCalls } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
@@ -14,17 +14,13 @@ export async function readSample(session: Session, methods: readonly RpcMethodFa
   if (!("number" in method.head)) return sampleBlock(await session.result(method.name, method.head));
   const { head } = method;
   const result = await session.result(method.name, head.final === undefined ? [] : [head.final]);
-  const newest = findPlaces(result, head);
+  const newest = present({ blockNumber: at(result, head.number), blockHash: at(result, head.hash) });
   const byNumber = methods.find(({ blockHash }) => blockHash);
   if (newest.blockNumber === undefined || !byNumber || head.final !== undefined) return newest;
   const number = BigInt(newest.blockNumber as number);
   const blockNumber = number > DEEP ? number - DEEP : number;
   const blockHash = await session.result(byNumber.name, [blockNumber]);
   return blockHash === undefined ? newest : { blockNumber: Number(blockNumber), blockHash };
-}
-
-function findPlaces(result: unknown, { number, hash }: HeadFacts): Sample {
-  return present({ blockNumber: at(result, number), blockHash: at(result, hash) });
 }
 
 /** The names of a block's number and hash differ by chain, not what they are. */
@@ -59,10 +55,10 @@ export async function compareChains(
   more: (sample: Sample) => readonly Call[],
 ): Promise<void> {
   const [mine, theirs] = samples;
-  const sample = isOlder(theirs, mine) ? theirs : mine;
+  const [height, otherHeight] = [readNumber(mine), readNumber(theirs)];
+  const sample = (otherHeight ?? 0) < (height ?? 0) ? theirs : mine;
   const calls = [...createCalls(methods, sample), ...more(sample)];
   await compareCalls(one, comparing.session, calls, `block ${String(sample.blockNumber)}`, comparing);
-  const [height, otherHeight] = [readNumber(mine), readNumber(theirs)];
   if (height !== undefined && otherHeight !== undefined)
     comparing.headLag = Math.max(0, otherHeight - height);
 }
@@ -73,10 +69,6 @@ function createCalls(methods: readonly RpcMethodFacts[], sample: Sample): Call[]
     if (!isFixed || facts.idempotency !== "safe" || facts.cost === "heavy") return [];
     return hasExample(facts) ? [[facts.name, adaptExample(facts, sample)]] : [];
   });
-}
-
-function isOlder(one: Sample, other: Sample): boolean {
-  return (readNumber(one) ?? 0) < (readNumber(other) ?? 0);
 }
 
 function readNumber({ blockNumber }: Sample): number | undefined {

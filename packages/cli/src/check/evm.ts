@@ -23,7 +23,8 @@ export interface EvmChain {
 /** Finds out what a node is: chain, network, newest block, sync state. */
 export async function identifyEvm(session: Session, protocol: string): Promise<EvmChain> {
   session.progress("identity");
-  const chainId = readText(await session.result("eth_chainId"));
+  const said = await session.result("eth_chainId");
+  const chainId = numberIn(said) === undefined ? undefined : String(said);
   const { identity } = session;
   identity["chainId"] = chainId === undefined ? undefined : Number(chainId);
   const network = Object.entries(networks).find(
@@ -166,8 +167,4 @@ function blockIn(value: unknown): EvmBlock | undefined {
 
 function numberIn(value: unknown): bigint | undefined {
   return typeof value === "string" && /^0x[0-9a-f]+$/i.test(value) ? BigInt(value) : undefined;
-}
-
-function readText(value: unknown): string | undefined {
-  return numberIn(value) === undefined ? undefined : String(value);
 }

@@ -15,9 +15,10 @@ export async function findBodyLimit(session: Session, { path, body }: SampleRequ
   for (const kilobytes of SIZES) {
     const padded = body + " ".repeat(Math.max(0, kilobytes * 1_000 - body.length));
     const { status, text } = await session.wire.send(`a request of ${kilobytes} kB`, padded, {}, path);
-    const { error } = Object(tryParse(text)) as { readonly error?: object };
+    const { error } = Object(tryParse(text)) as { readonly error?: { code?: number; message?: unknown } };
     // A node that wants fewer requests says nothing of their size.
-    if (status === 429 || (error && isThrottled(error))) {
+    const isThrottled = error && findReason(error.code, String(error.message ?? "")) === "throttled";
+    if (status === 429 || isThrottled) {
       if (accepted > 0) session.capabilities["requestKilobytes"] = `${accepted} or more`;
       return;
     }
@@ -101,10 +102,6 @@ export async function findResponseLimit(session: Session): Promise<void> {
   }
   // A batch may have no more calls, so more was not tried.
   if (accepted > 0) session.capabilities["responseKilobytes"] = `${accepted} or more`;
-}
-
-function isThrottled({ code, message }: { readonly code?: number; readonly message?: unknown }): boolean {
-  return findReason(code, String(message ?? "")) === "throttled";
 }
 
 function upTo(accepted: number): number | string {

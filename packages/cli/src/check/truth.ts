@@ -55,9 +55,7 @@ export function listRawCalls({ blockHash }: Sample): readonly Call[] {
 }
 
 /** What a verifier reads of the node that it checks. */
-function createReader(
-  session: Session,
-): (request: { method: string; params?: readonly unknown[] | undefined }) => Promise<unknown> {
+function createReader(session: Session): Parameters<typeof createVerifier>[0]["read"] {
   return ({ method, params }) => session.result(method, params ?? []);
 }
 

@@ -118,24 +118,18 @@ async function subscribeToAll(
         continue;
       }
       const { error, result: id } = response;
-      if (error) noteError(session, kind, error);
-      else if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
+      if (error) {
+        const { code, message = "" } = error;
+        // Nodes say in many ways that they do not know a kind: only a node's own failure is one.
+        if (findReason(code, message) === "failed")
+          session.addFinding("subscription", kind, `fails: ${code ?? ""} ${message}`.trim());
+      } else if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
         session.addFinding("subscription", kind, `expected an id, received ${formatJson(id ?? null)}`);
       else if (open.some((one) => formatJson(one.id) === formatJson(id)))
         session.addFinding("subscription", kind, `has the id ${formatJson(id)} of another one`);
       else open.push({ facts, kind, id });
     }
   return open;
-}
-
-function noteError(
-  session: Session,
-  kind: string,
-  { code, message = "" }: { code?: number; message?: string },
-): void {
-  // Nodes say in many ways that they do not know a kind: only a node's own failure is one.
-  if (findReason(code, message) === "failed")
-    session.addFinding("subscription", kind, `fails: ${code ?? ""} ${message}`.trim());
 }
 
 async function checkEvents(

@@ -11,7 +11,8 @@ export async function replaceDefinitions(definitions: object, families: readonly
   const own = known.get(definitions) ?? new Map<string, object>();
   known.set(definitions, own);
   const key = replacements.map(([, name]) => name).join();
-  const found = own.get(key) ?? replaceTypes(definitions, await loadChainTypes(), replacements);
+  const chains = await rpcSchemas["chains/schemas"]?.();
+  const found = own.get(key) ?? replaceTypes(definitions, readTypes(chains?.definitions ?? {}), replacements);
   own.set(key, found);
   return found;
 }
@@ -20,10 +21,6 @@ async function listReplacements(families: readonly string[]): Promise<readonly [
   if (families.length === 0) return [];
   const { typeReplacements } = await import("../generated/rpc-variants.ts");
   return families.flatMap((family) => Object.entries(typeReplacements[family] ?? {}));
-}
-
-async function loadChainTypes(): Promise<Definitions> {
-  return readTypes((await rpcSchemas["chains/schemas"]?.())?.definitions ?? {});
 }
 
 /** Gives replacements the names of what they replace. A replacement may extend what it replaces. */

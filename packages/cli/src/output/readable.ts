@@ -20,7 +20,7 @@ export function formatReadable(value: unknown, hasColor: boolean): string {
     return entries.flatMap(([key, one]) => {
       if (!isNested(one))
         return [`${indent}${name(key)}${" ".repeat(width - key.length)}  ${formatScalar(one)}`];
-      if (isEmpty(one))
+      if (Object.keys(one as object).length === 0)
         return [`${indent}${name(key)}${" ".repeat(Math.max(0, width - key.length))}  (none)`];
       return [`${indent}${name(key)}`].concat(formatLines(one, `${indent}  `));
     });
@@ -31,10 +31,6 @@ export function formatReadable(value: unknown, hasColor: boolean): string {
 
 function isNested(value: unknown): boolean {
   return typeof value === "object" && value !== null;
-}
-
-function isEmpty(value: unknown): boolean {
-  return Object.keys(value as object).length === 0;
 }
 
 /** Writes a value that is no list or object. Control characters must not reach the terminal. */
