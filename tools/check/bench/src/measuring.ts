@@ -1,17 +1,13 @@
 import { alignColumns } from "@node-access-tools/workspace";
 
-export interface Measurement {
-  /** Calls or messages. */
-  readonly operations: number;
-  readonly seconds: number;
-  /** User and system time of the process. */
-  readonly cpuMicroseconds: number;
-}
+/** What a number of calls or messages took. */
+export type Measurement = ReturnType<ReturnType<typeof startClock>>;
 
 /** Measures wall and CPU time from now on. */
-export function startClock(): (operations: number) => Measurement {
+export function startClock() {
   const [start, cpu] = [performance.now(), process.cpuUsage()];
-  return (operations) => {
+  return (operations: number) => {
+    // Of this process.
     const { user, system } = process.cpuUsage(cpu);
     return { operations, seconds: (performance.now() - start) / 1000, cpuMicroseconds: user + system };
   };

@@ -49,23 +49,19 @@ export function checkResult(what: string, result: unknown, expected: string | un
 }
 
 /** This checkout or another one. It must be built. */
-export interface Checkout {
-  readonly folder: string;
-  /** Loads a module of one of its packages. */
-  load<Module>(specifier: string): Promise<Module>;
-}
+export type Checkout = ReturnType<typeof checkoutIn>;
 
 /** The root of this checkout. */
 export const root: string = join(import.meta.dirname, "../../../..");
 
 /** Returns the checkout in a folder. */
-export function checkoutIn(folder: string): Checkout {
+export function checkoutIn(folder: string) {
   return {
     folder,
-    // As the package itself would.
-    load(specifier) {
+    /** Loads a module of one of its packages, as the package itself would. */
+    load<Module>(specifier: string): Promise<Module> {
       const manifest = join(folder, "packages", specifier.split("/")[1] ?? "", "package.json");
-      return import(pathToFileURL(createRequire(manifest).resolve(specifier)).href);
+      return import(pathToFileURL(createRequire(manifest).resolve(specifier)).href) as Promise<Module>;
     },
   };
 }

@@ -24,13 +24,6 @@ const STRICT = {
   verbatimModuleSyntax: true,
 };
 
-/** What a compiler says of a client. */
-export interface Compiled {
-  readonly errors: readonly string[];
-  /** Type instantiations, where the compiler counts them. */
-  readonly instantiations?: number;
-}
-
 /**
  * Compiles the folder `src` of a project, and writes its JavaScript to `out`. The imports of another generator have no
  * extensions, and what it leaves unused is no mistake.
@@ -40,7 +33,7 @@ export async function compile(
   compiler: Compiler,
   peers: string,
   { isPeer = false }: { readonly isPeer?: boolean } = {},
-): Promise<Compiled> {
+) {
   mkdirSync(project, { recursive: true });
   const manifest = join(project, "package.json");
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "type": "module" }\n');
@@ -62,5 +55,5 @@ export async function compile(
   if (code !== 0 && errors.length === 0)
     errors.push(`the compiler ended with ${code}: ${output.slice(0, 2000)}`);
   const [, counted] = /^Instantiations:\s+(\d+)/m.exec(output) ?? [];
-  return { errors, ...(counted !== undefined && { instantiations: Number(counted) }) };
+  return { errors, instantiations: counted === undefined ? undefined : Number(counted) };
 }

@@ -4,21 +4,10 @@ import { run } from "@node-access-tools/workspace";
 import type { Fetched } from "./sources.ts";
 
 /** A client that was generated. */
-export interface Generated {
-  /** The time of the command, in seconds. */
-  readonly seconds: number;
-  readonly methods: number;
-  readonly lines: number;
-  /** What the command said of parts of the spec. */
-  readonly notes: readonly string[];
-}
+export type Generated = Exclude<Awaited<ReturnType<typeof generate>>, readonly string[]>;
 
 /** Generates a client as a user does: with the command, in a process of its own. @returns the client, or the command's errors. */
-export async function generate(
-  { path, include }: Fetched,
-  out: string,
-  root: string,
-): Promise<Generated | readonly string[]> {
+export async function generate({ path, include }: Fetched, out: string, root: string) {
   rmSync(out, { recursive: true, force: true });
   const command = join(root, "packages/generate/dist/command/main.js");
   const folders = include.flatMap((folder) => ["--include", folder]);
@@ -27,8 +16,9 @@ export async function generate(
   const { code, output } = await run(process.execPath, args, { cwd: root });
   const seconds = (performance.now() - started) / 1000;
   const said = output.trimEnd().split("\n");
-  if (code !== 0) return said;
+  if (code !== 0) return said as readonly string[];
   const [, methods = "0"] = /with (\d+) methods?/.exec(output) ?? [];
+  // What the command said of parts of the spec.
   const notes = said.filter((line) => /:\d+:\d+: /.test(line));
   return { seconds, methods: Number(methods), lines: countLines(out), notes };
 }

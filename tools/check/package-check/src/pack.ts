@@ -2,18 +2,13 @@ import { join } from "node:path";
 import { type Member, must, readManifest } from "@node-access-tools/workspace";
 
 /** A packed package: its name, and the tarball's path and contents. */
-export interface Tarball {
-  readonly name: string;
-  readonly file: string;
-  /** Paths within the package, such as `dist/index.js`. */
-  readonly contents: readonly string[];
-}
+export type Tarball = Awaited<ReturnType<typeof pack>>;
 
 /**
  * Packs a member as a release would: `workspace:` ranges become versions, and the root's license is included. Its `prepack`
  * must have run before as its own task, since several checks may pack the same dependency concurrently.
  */
-export async function pack(member: Member, destination: string): Promise<Tarball> {
+export async function pack(member: Member, destination: string) {
   const args = ["--ignore-scripts", "pack", "--json", "--pack-destination", destination];
   const { filename, files } = JSON.parse(await must("pnpm", args, { cwd: member.directory })) as {
     readonly filename: string;
@@ -22,6 +17,7 @@ export async function pack(member: Member, destination: string): Promise<Tarball
   return {
     name: member.manifest.name,
     file: join(destination, filename.slice(destination.length + 1)),
+    /** Paths within the package, such as `dist/index.js`. */
     contents: files.map((file) => file.path),
   };
 }

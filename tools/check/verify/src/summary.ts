@@ -14,12 +14,7 @@ export interface TaskRecord {
 }
 
 /** Totals of the test reports of all members. */
-export interface TestTotals {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly failures: readonly FailedTest[];
-}
+export type TestTotals = ReturnType<typeof readTests>;
 
 /** A test that failed, or a file of tests that could not be loaded. */
 export interface FailedTest {
@@ -58,7 +53,7 @@ export function readRuns(root: string): TaskRecord[] {
 }
 
 /** Adds up the members' test reports (vitest.config.ts), which turbo restores for cached runs. */
-export function readTests(root: string, all: readonly Member[]): TestTotals {
+export function readTests(root: string, all: readonly Member[]) {
   const totals = { passed: 0, failed: 0, skipped: 0, failures: [] as FailedTest[] };
   for (const { directory, manifest } of all) {
     const file = join(directory, ".results/vitest.json");

@@ -9,14 +9,7 @@ import {
 } from "@node-access-tools/local-servers";
 
 /** The addresses and credentials of a gateway. */
-export interface Place {
-  readonly url: string;
-  readonly wsUrl: string;
-  readonly grpcUrl: string;
-  readonly apiKey: string;
-  /** A node's key by its protocol. */
-  readonly keys: Readonly<Record<string, string>>;
-}
+export type Place = Awaited<ReturnType<typeof startInstalledGateway>>["place"];
 
 /** The command that starts the gateway of a project, with its arguments. */
 export function installedGateway(project: string, node: string): readonly string[] {
@@ -24,10 +17,7 @@ export function installedGateway(project: string, node: string): readonly string
 }
 
 /** Starts the gateway that is installed in a project, as in its README. */
-export async function startInstalledGateway(
-  project: string,
-  node: string,
-): Promise<AsyncDisposable & { readonly place: Place }> {
+export async function startInstalledGateway(project: string, node: string) {
   const [program = node, ...command] = installedGateway(project, node);
   // The bundles for browsers call it from another origin.
   const args = [...command, ...onFreePorts, "--json", "--database", ":memory:", "--cors-origin", "*"];
@@ -42,6 +32,7 @@ export async function startInstalledGateway(
     wsUrl: url.replace(/^http/, "ws"),
     grpcUrl: `http://${grpcUrl}`,
     apiKey: credentials.apiKey,
+    /** A node's key by its protocol. */
     keys: Object.fromEntries(Object.entries(credentials.nodes).map(([protocol, { key }]) => [protocol, key])),
   };
   return { place, [Symbol.asyncDispose]: () => running.stop() };

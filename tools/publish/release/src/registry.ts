@@ -4,17 +4,10 @@ import { pathToFileURL } from "node:url";
 import { listen } from "@node-access-tools/local-servers";
 
 /** A registry on this machine, to which anyone may publish. */
-export interface Registry extends AsyncDisposable {
-  /** `http://127.0.0.1:port/`. */
-  readonly url: string;
-  /** The newest version of a package; `undefined` if it was never published. */
-  readonly latest: (name: string) => Promise<string | undefined>;
-  /** A package whose new versions are rejected, to simulate a failure during a release. */
-  rejected?: string | undefined;
-}
+export type Registry = Awaited<ReturnType<typeof startRegistry>>;
 
 /** Starts verdaccio on a free port, with an empty folder as its storage. All other packages come from `uplink`. */
-export async function startRegistry(toolbox: string, storage: string, uplink: string): Promise<Registry> {
+export async function startRegistry(toolbox: string, storage: string, uplink: string) {
   const entry = pathToFileURL(join(toolbox, "node_modules/verdaccio/build/index.js")).href;
   const { runServer } = (await import(entry)) as { readonly runServer: (config: object) => Promise<Server> };
   const server = await runServer({
@@ -32,9 +25,13 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
   });
   const { url, close } = await listen(server);
   const [serve] = server.listeners("request") as RequestListener[];
-  const registry: Registry = {
+  const registry = {
+    /** `http://127.0.0.1:port/`. */
     url: `${url}/`,
-    async latest(name) {
+    /** A package whose new versions are rejected, to simulate a failure during a release. */
+    rejected: undefined as string | undefined,
+    /** The newest version of a package; `undefined` if it was never published. */
+    async latest(name: string): Promise<string | undefined> {
       const response = await fetch(`${url}/${name.replace("/", "%2f")}`);
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(`the registry responded with ${response.status} for ${name}`);

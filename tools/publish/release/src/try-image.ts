@@ -58,20 +58,14 @@ async function trySteps(context: string, scratch: string): Promise<string[]> {
   }
 }
 
-interface Dockerfile {
-  /** The step that makes the folder `/app`. */
-  readonly build: string;
-  readonly command: readonly string[];
-  readonly healthCheck: readonly string[];
-}
-
 /** Reads the Dockerfile in a folder. @throws Error if a command is not JSON, as it must be for signals to reach the program. */
-function readDockerfile(context: string, app = "/app"): Dockerfile {
+function readDockerfile(context: string, app = "/app") {
   const text = readFileSync(join(context, DOCKERFILE), "utf8")
     .replaceAll(/\\\n\s*/g, "")
     .replaceAll(/\/app\b/g, app);
   const of = (instruction: RegExp): string => instruction.exec(text)?.[1] ?? "";
   return {
+    /** The step that makes the folder `/app`. */
     build: of(/^RUN (.*)$/m),
     command: JSON.parse(of(/^ENTRYPOINT (.*)$/m)) as string[],
     healthCheck: JSON.parse(of(/^HEALTHCHECK .*?CMD (.*)$/m)) as string[],

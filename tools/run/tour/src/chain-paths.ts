@@ -12,23 +12,13 @@ import {
 } from "@node-access/cli/walk";
 
 /** A path of nodes with a family of methods or types that one kind of EVM chain has. */
-export interface ChainPath {
-  readonly family: string;
-  /** The first protocol with the family. */
-  readonly protocol: string;
-  /** The protocol, or its endpoint with the path. */
-  readonly surface: string;
-}
+export type ChainPath = ReturnType<typeof chainPaths>[number];
 
-/** A kind of subscription. */
-export interface Kind {
-  readonly facts: RpcMethodFacts;
-  readonly kind: string;
-  readonly params: readonly unknown[];
-}
-
-/** Lists the paths of nodes whose methods or types differ from Ethereum's. */
-export function chainPaths(): readonly ChainPath[] {
+/**
+ * Lists the paths of nodes whose methods or types differ from Ethereum's: the family, the first protocol with it, and as the
+ * surface the protocol, or its endpoint with the path.
+ */
+export function chainPaths() {
   const adding = rpcMethods.filter(({ schemas }) => schemas === "chains/schemas").map(({ family }) => family);
   return [...new Set([...adding, ...Object.keys(typeReplacements)])].flatMap((family) => {
     const [protocol, row] = Object.entries(protocols).find(([, one]) => one.families.includes(family)) ?? [];
@@ -72,8 +62,8 @@ export async function ownMethods({ family, surface }: ChainPath): Promise<readon
 }
 
 /** Lists the kinds of subscription that a family adds, and those whose events have types that it replaces. */
-export async function ownKinds({ family, surface }: ChainPath): Promise<readonly Kind[]> {
-  const kinds: Kind[] = [];
+export async function ownKinds({ family, surface }: ChainPath) {
+  const kinds: { facts: RpcMethodFacts; kind: string; params: readonly unknown[] }[] = [];
   for (const facts of listMethods(findSurface(surface))) {
     const module = await rpcSchemas[facts.schemas]?.();
     for (const [kind, example] of Object.entries(facts.subscription?.examples ?? {})) {

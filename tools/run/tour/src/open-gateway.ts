@@ -3,19 +3,7 @@ import { createCredential } from "@node-access/cli/walk";
 import { createGateway, type NodeAccess } from "@node-access/gateway";
 
 /** A running gateway with the credentials of its first start, for the tour. */
-export interface OpenGateway {
-  /** `http://host:port`. */
-  readonly url: string;
-  /** `ws://host:port`. */
-  readonly wsUrl: string;
-  /** `http://host:port` of gRPC. */
-  readonly grpcUrl: string;
-  readonly apiKey: string;
-  readonly nodeOf: (protocol: string) => NodeAccess;
-  /** Names what last served this part of a node, or of no node, in place of an upstream: `simulator`. */
-  readonly servedBy: (protocol: string | undefined, part: string) => string | undefined;
-  readonly close: () => Promise<void>;
-}
+export type OpenGateway = ReturnType<ServedBy["open"]>;
 
 /** Methods that the tour calls on anvil past the clients: to send, sign and mine. */
 export const beyondTheSpecs: readonly string[] = ["eth_sendTransaction", "eth_signTransaction", "evm_*"];
@@ -30,23 +18,26 @@ export class ServedBy {
       this.#labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
   };
 
-  /** Prepares a gateway for the tour. @param credentials - Those of its first start. */
+  /** Prepares a gateway for the tour, with the credentials of its first start. Its addresses begin with `http:`. */
   open(
-    gateway: Pick<OpenGateway, "url" | "grpcUrl" | "close">,
+    { url, grpcUrl, close }: { url: string; grpcUrl: string; close: () => Promise<void> },
     { apiKey, nodes }: { apiKey: string; nodes: Readonly<Record<string, NodeAccess>> },
-  ): OpenGateway {
-    const findNode = (protocol: string): NodeAccess => {
+  ) {
+    const nodeOf = (protocol: string): NodeAccess => {
       const node = nodes[protocol];
       if (node === undefined) throw new Error(`The gateway has created no ${protocol} node`);
       return node;
     };
     return {
-      ...gateway,
-      wsUrl: gateway.url.replace(/^http/, "ws"),
+      url,
+      wsUrl: url.replace(/^http/, "ws"),
+      grpcUrl,
       apiKey,
-      nodeOf: findNode,
-      servedBy: (protocol, part) =>
-        this.#labels.get(`${protocol === undefined ? "" : findNode(protocol).id} ${part}`),
+      nodeOf,
+      /** Names what last served this part of a node, or of no node, in place of an upstream: `simulator`. */
+      servedBy: (protocol: string | undefined, part: string): string | undefined =>
+        this.#labels.get(`${protocol === undefined ? "" : nodeOf(protocol).id} ${part}`),
+      close,
     };
   }
 }

@@ -28,14 +28,8 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-export interface Member {
-  /** `package` if it is published. A private folder of `packages/` counts as a tool, and so does the documentation site. */
-  readonly kind: "package" | "tool";
-  /** Folder relative to the root, with forward slashes: `packages/auth`. */
-  readonly path: string;
-  readonly directory: string;
-  readonly manifest: Manifest;
-}
+/** A package, or a tool: a private folder of `packages/` counts as a tool, and so does the documentation site. */
+export type Member = ReturnType<typeof members>[number];
 
 /** Finds the nearest folder at or above `from` that contains the workspace file. */
 export function findRoot(from: string): string {
@@ -48,14 +42,15 @@ export function findRoot(from: string): string {
 }
 
 /** Lists all packages, then all tools (`tools/<group>/<tool>`), each sorted by path, then the site. */
-export function members(root: string): Member[] {
-  const list = (folder: string, published: boolean): Member[] =>
+export function members(root: string) {
+  const list = (folder: string, published: boolean) =>
     globSync(`${folder}/package.json`, { cwd: root })
       .map((file) => dirname(file).replaceAll("\\", "/"))
       .toSorted()
       .map((path) => {
         const manifest = readManifest(join(root, path, "package.json"));
-        const kind = published && manifest.private !== true ? "package" : "tool";
+        const kind = published && manifest.private !== true ? ("package" as const) : ("tool" as const);
+        // The path is that from the root, with forward slashes: `packages/auth`.
         return { kind, path, directory: join(root, path), manifest };
       });
   return [...list("packages/*", true), ...list("tools/*/*", false), ...list("site", false)];

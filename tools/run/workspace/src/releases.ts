@@ -4,36 +4,28 @@ import { spawnSync } from "node:child_process";
 const UNRELEASED = "0.0.0";
 
 /** A released version of a package. */
-export interface Release {
-  /** The package's folder from the root, such as `packages/rpc`. */
-  readonly path: string;
-  readonly version: string;
-  /** The commit that set the version. */
-  readonly commit: string;
-  /** Whether nothing has been committed since: the commit is HEAD, or HEAD merges it. */
-  readonly isFresh: boolean;
-}
+export type Release = ReturnType<typeof listReleases>[number];
 
 /**
  * The releases of all packages, the newest first, from a checkout with its whole history. A release is the commit that sets a
  * package's version, so a clone without tags knows it. Packages begin with version 0.0.0.
  */
-export function listReleases(root: string): Release[] {
+export function listReleases(root: string) {
   const [head, , ...merged] = git(root, ["rev-list", "--parents", "--max-count=1", "HEAD"]).split(" ");
   const fresh = new Set([head, ...merged]);
   const log = ["log", "--format=commit %H", "--patch", "--unified=0", "--no-renames", "--no-ext-diff", "-G"];
   const text = git(root, [...log, '"version":', "--", "packages/*/package.json"]);
-  const releases: Release[] = [];
   const began = new Set<string>();
   let [commit, path] = ["", ""];
-  for (const line of text.split("\n")) {
+  const releases = text.split("\n").flatMap((line) => {
     commit = /^commit (\w+)$/.exec(line)?.[1] ?? commit;
     path = /^\+\+\+ b\/(.*)\/package\.json$/.exec(line)?.[1] ?? path;
     const version = /^\+(?!\+\+ ).*?"version": *"([^"]+)"/.exec(line)?.[1];
-    if (version === undefined || began.has(path)) continue;
+    if (version === undefined || began.has(path)) return [];
     if (version === UNRELEASED) began.add(path);
-    else releases.push({ path, version, commit, isFresh: fresh.has(commit) });
-  }
+    // A release is fresh if nothing has been committed since: its commit is HEAD, or HEAD merges it.
+    return version === UNRELEASED ? [] : [{ path, version, commit, isFresh: fresh.has(commit) }];
+  });
   // A commit that changes something else in the line of a version repeats the version.
   return releases.filter(
     (one, index) =>

@@ -2,19 +2,16 @@ import { callNode, counterCreationCode, startAnvil } from "@node-access-tools/lo
 import type { Block, Receipt } from "./by-hand.ts";
 
 /** A block and its receipts, as a node returned them. */
-export interface RealBlock {
-  readonly block: Block;
-  readonly receipts: readonly Receipt[];
-}
+export type RealBlock = Awaited<ReturnType<typeof makeBlocks>>[number];
 
 /** Makes blocks on a real chain: of ten transactions, seven call a contract that logs, and three send ether. */
-export async function makeBlocks(count: number, transactions = 200): Promise<RealBlock[]> {
+export async function makeBlocks(count: number, transactions = 200) {
   const anvil = await startAnvil({
     arguments: ["--no-mining", "--order", "fifo", "--gas-limit", "100000000"],
   });
   const call = (method: string, ...params: unknown[]): Promise<unknown> =>
     callNode(anvil.url, method, ...params);
-  const blocks: RealBlock[] = [];
+  const blocks: { readonly block: Block; readonly receipts: readonly Receipt[] }[] = [];
   let nonce = 0;
   try {
     const [from = "", to = ""] = (await call("eth_accounts")) as string[];

@@ -2,19 +2,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** What came of calling every operation of a client. */
-export interface Called {
-  /** How many operations the document has. */
-  readonly operations: number;
-  /** How many were called, and did what the document says. */
-  readonly good: number;
-  /** What went wrong, each with its operation. */
-  readonly failures: readonly string[];
-}
+export type Called = ReturnType<CallReport["finish"]>;
 
 /** Collects what a mock server finds wrong in a request, and what a call returns. */
 export class CallReport {
-  readonly failures: string[] = [];
-  good = 0;
+  readonly #failures: string[] = [];
+  #operations = 0;
+  #good = 0;
   #current: string[] = [];
 
   /** Records that the current operation does not do what the document says. */
@@ -23,13 +17,19 @@ export class CallReport {
   /** Runs the call of one operation, and counts it as good if nothing went wrong. */
   async operation(name: string, call: () => Promise<void>): Promise<void> {
     this.#current = [];
+    this.#operations += 1;
     try {
       await call();
     } catch (error) {
       this.fail((error as Error).message);
     }
-    if (this.#current.length === 0) this.good += 1;
-    for (const what of this.#current) this.failures.push(`${name}: ${what}`);
+    if (this.#current.length === 0) this.#good += 1;
+    for (const what of this.#current) this.#failures.push(`${name}: ${what}`);
+  }
+
+  /** Returns how many operations were called, how many did what the document says, and what went wrong in the others. */
+  finish() {
+    return { operations: this.#operations, good: this.#good, failures: this.#failures as readonly string[] };
   }
 }
 

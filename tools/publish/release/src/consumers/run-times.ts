@@ -1,53 +1,37 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** A runtime: the command that runs JavaScript files, and its arguments. */
-export interface RunTime {
-  readonly name: string;
-  /** `undefined` if it is not available for this platform. */
-  readonly command: string | undefined;
-  readonly args: readonly string[];
-  /** The files of a project that it runs. */
-  readonly programs: readonly string[];
-}
-
 const BOTH: readonly string[] = ["program.mjs", "program.cjs"];
 const PLATFORM = `${process.platform}-${process.arch}`;
+
+/** A runtime: the command that runs JavaScript files if it exists for this platform, its arguments, and the files that it runs. */
+function createRunTime(
+  name: string,
+  command: string | undefined,
+  args: readonly string[] = [],
+  programs: readonly string[] = BOTH,
+) {
+  return { name, command, args, programs };
+}
+
+type RunTime = ReturnType<typeof createRunTime>;
 
 /** Each maintained version of Node, from the oldest that the packages support to that of the repository. */
 export function nodes(toolbox: string, oldest: string): RunTime[] {
   return [
-    { name: "Node 24", command: process.execPath, args: [], programs: BOTH },
-    {
-      name: "Node 22",
-      command: inToolbox(toolbox, `node-22-${PLATFORM}/bin/node`),
-      args: [],
-      programs: BOTH,
-    },
-    {
-      name: "Node 20.19",
-      command: oldest === process.execPath ? undefined : oldest,
-      args: [],
-      programs: BOTH,
-    },
+    createRunTime("Node 24", process.execPath),
+    createRunTime("Node 22", inToolbox(toolbox, `node-22-${PLATFORM}/bin/node`)),
+    createRunTime("Node 20.19", oldest === process.execPath ? undefined : oldest),
   ];
 }
 
 /** Runtimes that only examples and consumers use, from the toolbox. */
 export function otherRunTimes(toolbox: string): RunTime[] {
+  const args = ["run", "--quiet", "--allow-all", "--node-modules-dir=manual"];
+  const deno = inToolbox(toolbox, `@deno/${PLATFORM}-glibc/deno`);
   return [
-    {
-      name: "Deno",
-      command: inToolbox(toolbox, `@deno/${PLATFORM}-glibc/deno`),
-      args: ["run", "--quiet", "--allow-all", "--node-modules-dir=manual"],
-      programs: ["program.mjs"],
-    },
-    {
-      name: "Bun",
-      command: inToolbox(toolbox, `@oven/bun-${PLATFORM}/bin/bun`),
-      args: ["run"],
-      programs: BOTH,
-    },
+    createRunTime("Deno", deno, args, ["program.mjs"]),
+    createRunTime("Bun", inToolbox(toolbox, `@oven/bun-${PLATFORM}/bin/bun`), ["run"]),
   ];
 }
 

@@ -101,7 +101,7 @@ export async function callOpenApi(path: string, client: string, source: string):
   } finally {
     await close();
   }
-  return { operations: operations.length, good: report.good, failures: report.failures };
+  return report.finish();
 }
 
 /** Headers that OpenAPI does not allow as parameters. */

@@ -12,33 +12,16 @@ export interface Parameter {
   readonly content?: Loose;
 }
 
-/** An operation of a document, with its references resolved up to schemas. */
-export interface Operation {
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly Parameter[];
-  /** The media types of the body. */
-  readonly body: Loose;
-  /** The security schemes that a call needs: all of one of these. */
-  readonly security: readonly Loose[];
-  /** The status of the response that means success, or the lowest one. */
-  readonly status: number;
-  /** Whether every response that is no error leads to another place. The client returns its headers. */
-  readonly redirects: boolean;
-  /** The media types of that response. */
-  readonly response: Loose;
-}
-
 /** A document in OpenAPI 3.1 or later, and its operations. */
-export interface OpenApi {
-  readonly document: Loose;
-  readonly operations: readonly Operation[];
-}
+export type OpenApi = ReturnType<typeof readOpenApi>;
+
+/** An operation of a document, with its references resolved up to schemas. */
+export type Operation = ReturnType<typeof readOperation>;
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 
 /** Reads a document of any version: @scalar/openapi-upgrader converts older ones. */
-export function readOpenApi(path: string): OpenApi {
+export function readOpenApi(path: string) {
   const text = readFileSync(path, "utf8");
   const written: unknown = path.endsWith(".json") ? JSON.parse(text) : parse(text, { maxAliasCount: -1 });
   const document = upgrade(JSON.parse(JSON.stringify(written)), "3.1") as unknown as Loose;
@@ -51,7 +34,7 @@ export function readOpenApi(path: string): OpenApi {
   return { document, operations };
 }
 
-function readOperation(method: string, path: string, item: Loose, document: Loose): Operation {
+function readOperation(method: string, path: string, item: Loose, document: Loose) {
   const operation = item[method];
   const all = [at(operation, "parameters"), item["parameters"]]
     .flatMap((some) => (some ?? []) as readonly unknown[])
@@ -69,10 +52,15 @@ function readOperation(method: string, path: string, item: Loose, document: Loos
     method: method.toUpperCase(),
     path,
     parameters: [...parameters.values()],
+    /** The media types of the body. */
     body: Object(at(resolved(at(operation, "requestBody"), document), "content")) as Loose,
+    /** The security schemes that a call needs: all of one of these. */
     security: (at(operation, "security") ?? document["security"] ?? []) as readonly Loose[],
+    /** The status of the response that means success, or the lowest one. */
     status: /^\d+$/.test(status) ? Number(status) : 200,
+    /** Whether every response that is no error leads to another place. The client returns its headers. */
     redirects: !Object.keys(responses).some((one) => /^(?:2|default$)/.test(one)),
+    /** The media types of that response. */
     response: Object(at(response, "content")) as Loose,
   };
 }

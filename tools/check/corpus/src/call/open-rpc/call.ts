@@ -58,7 +58,7 @@ export async function callOpenRpc(path: string, client: string): Promise<Called>
   } finally {
     await close();
   }
-  return { operations: methods.length, good: report.good, failures: report.failures };
+  return report.finish();
 }
 
 function readMethod(written: unknown, document: Loose): Method {

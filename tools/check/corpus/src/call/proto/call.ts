@@ -56,7 +56,6 @@ export async function callProtos({ path, include }: Fetched, client: string): Pr
   const codecs = await load<Readonly<Record<string, Codec>>>(client, "messages.js");
   const { createCorpusClient } = await load<Entry>(client, "client.js");
   const report = new CallReport();
-  const rows = Object.values(corpusServices).flatMap((service) => Object.values(service));
   const server = await serve(registry, report.fail);
   const services = createCorpusClient({ endpoint: server.url, retries: 0, timeout: 10_000 });
   try {
@@ -81,7 +80,7 @@ export async function callProtos({ path, include }: Fetched, client: string): Pr
     await services.close();
     await server.close();
   }
-  return { operations: rows.length, good: report.good, failures: report.failures };
+  return report.finish();
 }
 
 function findMethod(
