@@ -1,6 +1,5 @@
 import { words } from "../model/tables.ts";
-import type { Types } from "../model/spec.ts";
-import type { NamedType } from "../model/type.ts";
+import type { Types, NamedType } from "../model/index.ts";
 import { parameter, quantityFormFile, type QuantityView } from "../emit/quantities/quantity-view.ts";
 import { declare } from "../emit/typescript/declare.ts";
 import { printTypeAt } from "../emit/typescript/print-type.ts";

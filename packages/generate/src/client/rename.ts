@@ -1,5 +1,4 @@
-import type { Operation } from "../model/operation.ts";
-import type { Spec } from "../model/spec.ts";
+import type { Operation, Spec } from "../model/index.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 
 /** Changes what a client's parts are called. Each function returns the name or text to use. */

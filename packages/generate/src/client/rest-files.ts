@@ -15,10 +15,7 @@ import {
 import { Code, literal } from "../emit/typescript/literal.ts";
 import { doc } from "../emit/typescript/text.ts";
 import { camelStart } from "../model/identifier.ts";
-import type { RestOperation } from "../model/operation.ts";
-import type { Server } from "../model/rest-operation.ts";
-import type { Spec } from "../model/spec.ts";
-import type { SecurityScheme } from "../model/rest-operation.ts";
+import type { RestOperation, Server, Spec, SecurityScheme } from "../model/index.ts";
 import {
   type ClientNames,
   importLines,

@@ -1,5 +1,4 @@
-import type { Spec } from "../model/spec.ts";
-import type { Type } from "../model/type.ts";
+import type { Spec, Type } from "../model/index.ts";
 import { createKey } from "./operations/compare-operations.ts";
 import type { Path } from "./site.ts";
 

@@ -1,6 +1,5 @@
-import type { Operation } from "../model/operation.ts";
+import type { Operation, Spec } from "../model/index.ts";
 import { copyPath, findPath } from "../model/place.ts";
-import type { Spec } from "../model/spec.ts";
 import { openDocument, type OpenedDocument } from "../read/open-document.ts";
 import { readOpenApi } from "../read/open-api/read-open-api.ts";
 import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";

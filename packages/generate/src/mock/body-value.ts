@@ -1,5 +1,4 @@
-import type { Body, Content } from "../model/operation.ts";
-import type { Type } from "../model/type.ts";
+import type { Body, Content, Type } from "../model/index.ts";
 import { bracketValue, decoded, queryValue, type RawQuery, splitQuery } from "./parameter-values.ts";
 import type { ReceivedRequest } from "./exchange.ts";
 

@@ -1,11 +1,8 @@
 import { hash } from "node:crypto";
-import type { Json, JsonObject } from "../model/json.ts";
-import type { Input, Operation } from "../model/operation.ts";
+import type { Json, JsonObject, Input, Operation, Types, Type } from "../model/index.ts";
 import { exampleValue } from "../model/example-value.ts";
 import { readMockRule } from "../model/mock-rule.ts";
 import { findRule, simulateExample, type SimulatedValue } from "../model/simulated-example.ts";
-import type { Types } from "../model/spec.ts";
-import type { Type } from "../model/type.ts";
 
 /** What a request says: its parameters or params by name, and the properties of its body. */
 export type Given = Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
-import type { ParameterWriter } from "../model/operation.ts";
-import type { Type } from "../model/type.ts";
+import type { ParameterWriter, Type } from "../model/index.ts";
 
 /** The parameters of a query in their order, as they are in the URL. */
 export type RawQuery = readonly (readonly [name: string, text: string])[];

@@ -1,9 +1,7 @@
 import { exampleValue } from "../model/example-value.ts";
-import type { Json } from "../model/json.ts";
+import type { Json, RpcMethod, Spec } from "../model/index.ts";
 import { listKinds, findNotificationMethod } from "../model/json-rpc.ts";
 import { exampleParams } from "../model/rpc-method.ts";
-import type { RpcMethod } from "../model/operation.ts";
-import type { Spec } from "../model/spec.ts";
 import { findNearestName } from "../spec-file/nearest-name.ts";
 import { jsonResponse, type MockResponse, type MockService, type ReceivedRequest } from "./exchange.ts";
 import type { RequestMistake } from "./mock-call.ts";

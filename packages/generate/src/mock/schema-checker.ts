@@ -1,7 +1,6 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import { jsonSchema } from "../model/json-schema.ts";
-import type { Types } from "../model/spec.ts";
-import type { Type } from "../model/type.ts";
+import type { Types, Type } from "../model/index.ts";
 import type { RequestMistake } from "./mock-call.ts";
 
 /** Types that generated clients import. A mock server accepts all bytes and texts for them. */

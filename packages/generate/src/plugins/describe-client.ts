@@ -1,7 +1,5 @@
 import { jsonSchema } from "../model/json-schema.ts";
-import type { Operation } from "../model/operation.ts";
-import type { Spec, Types } from "../model/spec.ts";
-import type { Type } from "../model/type.ts";
+import type { Operation, Spec, Types, Type } from "../model/index.ts";
 import { exampleValue } from "../model/example-value.ts";
 import type { ClientDescription, JsonSchema, MethodDescription } from "./plugin.ts";
 

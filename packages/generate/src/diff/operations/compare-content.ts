@@ -1,5 +1,4 @@
-import type { Content } from "../../model/operation.ts";
-import type { Type } from "../../model/type.ts";
+import type { Content, Type } from "../../model/index.ts";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import type { Scope } from "../types/scope.ts";

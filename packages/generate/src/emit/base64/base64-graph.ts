@@ -1,6 +1,5 @@
 import { listParts } from "../../model/references.ts";
-import type { Types } from "../../model/spec.ts";
-import type { Type } from "../../model/type.ts";
+import type { Types, Type } from "../../model/index.ts";
 
 /** Where a value is: the operation, and the path from its body, parameter or result. */
 export interface Root {

@@ -1,9 +1,7 @@
-import type { Content, Output, RestOperation, Wrapped } from "../../model/operation.ts";
-import type { Spec } from "../../model/spec.ts";
+import type { Content, Output, RestOperation, Wrapped, Spec, Type } from "../../model/index.ts";
 import { listParts, mapParts } from "../../model/references.ts";
 import { mapValues } from "../../model/tables.ts";
 import { containing, receivedTypes, sentTypes, withTypes } from "../../model/request-types.ts";
-import type { Type } from "../../model/type.ts";
 import { Base64Graph, type Root } from "./base64-graph.ts";
 import { Base64Places } from "./base64-places.ts";
 

@@ -1,6 +1,5 @@
 import { nameProperty } from "../../model/identifier.ts";
-import type { GrpcMethod } from "../../model/operation.ts";
-import type { Section, Spec } from "../../model/spec.ts";
+import type { GrpcMethod, Section, Spec } from "../../model/index.ts";
 import { methodKey } from "../typescript/literal.ts";
 import { headerFor, nameList } from "./text.ts";
 import { nameModule, namesByFile, nameRequest, nameResponse } from "./names.ts";

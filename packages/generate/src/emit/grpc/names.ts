@@ -1,6 +1,4 @@
-import type { GrpcMethod, Operation } from "../../model/operation.ts";
-import type { Spec } from "../../model/spec.ts";
-import type { Type } from "../../model/type.ts";
+import type { GrpcMethod, Operation, Spec, Type } from "../../model/index.ts";
 
 export function nameModule(file: string): string {
   return file.replace(/\.proto$/, ".ts");

@@ -1,7 +1,6 @@
 import { callables, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
 import { listParts, referencesIn } from "../../model/references.ts";
-import type { Types } from "../../model/spec.ts";
-import type { Type } from "../../model/type.ts";
+import type { Types, Type } from "../../model/index.ts";
 import type { TypeView } from "../typescript/print-type.ts";
 import { hasNumbers, findHolders, ShapeGraph } from "./shape-graph.ts";
 

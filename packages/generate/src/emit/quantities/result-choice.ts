@@ -1,6 +1,5 @@
 import { type Callable, readOutput } from "../../model/json-rpc.ts";
-import type { Types } from "../../model/spec.ts";
-import type { Type } from "../../model/type.ts";
+import type { Types, Type } from "../../model/index.ts";
 import { isAmbiguous, type Shape, type ShapeGraph } from "./shape-graph.ts";
 
 /** Result shapes that a param selects: by a constant in one of its fields, or by the field's absence (the empty text). */

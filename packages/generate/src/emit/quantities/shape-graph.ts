@@ -1,6 +1,5 @@
-import type { Types } from "../../model/spec.ts";
+import type { Types, NamedType, Type } from "../../model/index.ts";
 import { listParts } from "../../model/references.ts";
-import type { NamedType, Type } from "../../model/type.ts";
 
 /**
  * A place in a value, for all members of a union at once: the shapes of the members are merged. So a decoder needs

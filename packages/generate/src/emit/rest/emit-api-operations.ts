@@ -1,7 +1,6 @@
 import { mapValues, words } from "../../model/tables.ts";
 import { identifier } from "../../model/identifier.ts";
-import type { Body, BodyReader, Content, EventData, Output, RestOperation } from "../../model/operation.ts";
-import type { Type } from "../../model/type.ts";
+import type { Body, BodyReader, Content, EventData, Output, RestOperation, Type } from "../../model/index.ts";
 import { Code, inlineLiteral, formatKey, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
 import { doc, withoutTexts } from "../typescript/text.ts";

@@ -1,6 +1,5 @@
 import { filledFields } from "../../model/forms.ts";
-import type { Message, MessageFacts, RestOperation, VenueMessage } from "../../model/operation.ts";
-import type { Spec, Types } from "../../model/spec.ts";
+import type { Message, MessageFacts, RestOperation, VenueMessage, Spec, Types } from "../../model/index.ts";
 import { messageMethod, type MethodGroup, createMethod, type Parameter } from "./method.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { type Callable, readOutput, type RpcSpec } from "../../model/json-rpc.ts";
-import type { RpcMethod, SubscriptionKind } from "../../model/operation.ts";
-import type { Type } from "../../model/type.ts";
+import type { RpcMethod, SubscriptionKind, Type } from "../../model/index.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, named, type Typed, typedParams } from "./params.ts";
 import { formatKey, methodKey } from "../typescript/literal.ts";

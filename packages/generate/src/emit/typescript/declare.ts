@@ -1,5 +1,4 @@
-import type { Types } from "../../model/spec.ts";
-import type { NamedType, Type } from "../../model/type.ts";
+import type { Types, NamedType, Type } from "../../model/index.ts";
 import { fields, isNullable, type Place, printTypeAt } from "./print-type.ts";
 import { doc } from "./text.ts";
 

@@ -1,5 +1,4 @@
-import type { Types } from "../../model/spec.ts";
-import type { Direction, Type, TypeKind } from "../../model/type.ts";
+import type { Types, Direction, Type, TypeKind } from "../../model/index.ts";
 import { readTextType } from "../../spec-file/text-type.ts";
 import { inlineLiteral, formatKey } from "./literal.ts";
 import { describeText, doc, union } from "./text.ts";

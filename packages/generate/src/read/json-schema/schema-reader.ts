@@ -1,6 +1,5 @@
-import type { Types } from "../../model/spec.ts";
+import type { Types, NamedType, Type } from "../../model/index.ts";
 import { setPath } from "../../model/place.ts";
-import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
 import { Part, type Placed, type SpecDocument } from "../spec-document.ts";

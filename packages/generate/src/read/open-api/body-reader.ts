@@ -1,5 +1,4 @@
-import type { Body, BodyWriter, Content, Input, ParameterWriter } from "../../model/operation.ts";
-import type { Field, Type } from "../../model/type.ts";
+import type { Body, BodyWriter, Content, Input, ParameterWriter, Field, Type } from "../../model/index.ts";
 import { list, Part } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { findProperty, findMembers } from "./find-property.ts";

@@ -1,5 +1,4 @@
-import type { BodyReader, Content, EventData, Failure, Output } from "../../model/operation.ts";
-import type { Type } from "../../model/type.ts";
+import type { BodyReader, Content, EventData, Failure, Output, Type } from "../../model/index.ts";
 import type { Part } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { readEvents } from "./event-reader.ts";

@@ -1,5 +1,4 @@
-import type { EventData } from "../../model/operation.ts";
-import type { Type } from "../../model/type.ts";
+import type { EventData, Type } from "../../model/index.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { list, type Part } from "../spec-document.ts";
 import { findProperty, findMembers } from "./find-property.ts";

@@ -1,9 +1,7 @@
 import { camel, lowerStart, pascal } from "../../model/identifier.ts";
-import type { Json } from "../../model/json.ts";
-import type { Content, Example, Input, RestOperation } from "../../model/operation.ts";
+import type { Json, Content, Example, Input, RestOperation, Type } from "../../model/index.ts";
 import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { copyPath, setPath } from "../../model/place.ts";
-import type { Type } from "../../model/type.ts";
 import type { Part, Placed } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { hasSwitch, readBody } from "./body-reader.ts";

@@ -1,9 +1,7 @@
 import { reachableFrom } from "../../model/references.ts";
 import { withDirections } from "../../model/directions.ts";
 import { receivedTypes, sentTypes, withRequestTypes } from "../../model/request-types.ts";
-import type { RestOperation } from "../../model/operation.ts";
-import type { Server } from "../../model/rest-operation.ts";
-import type { Spec, Types } from "../../model/spec.ts";
+import type { RestOperation, Server, Spec, Types } from "../../model/index.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
 import { field, list, type Part, type SpecDocument, type SpecSource } from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";

@@ -1,6 +1,5 @@
 import { findNearestName } from "../../spec-file/nearest-name.ts";
-import type { Input } from "../../model/operation.ts";
-import type { SecurityScheme } from "../../model/rest-operation.ts";
+import type { Input, SecurityScheme } from "../../model/index.ts";
 import type { Part, SpecDocument } from "../spec-document.ts";
 
 /** Reads the security schemes of a document, and which of them operations require. */

@@ -1,9 +1,8 @@
 import { compileProtos } from "./compile-protos.ts";
 import { findProtos } from "./find-protos.ts";
 import { withDirections } from "../../model/directions.ts";
-import type { GrpcMethod } from "../../model/operation.ts";
+import type { GrpcMethod, Spec, Types } from "../../model/index.ts";
 import { reachableFrom } from "../../model/references.ts";
-import type { Spec, Types } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { asProto3 } from "./as-proto3.ts";
 import { type Declared, listDeclared } from "./declared-types.ts";

@@ -1,7 +1,6 @@
 import { camelStart, pascal, nameProperty } from "../../model/identifier.ts";
-import type { GrpcMethod, Idempotency } from "../../model/operation.ts";
+import type { GrpcMethod, Idempotency, Section } from "../../model/index.ts";
 import { setPlace } from "../../model/place.ts";
-import type { Section } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import { findComment, METHOD, type MethodType, type ProtoFile, readScope, SERVICE } from "./image.ts";
 
