@@ -171,7 +171,6 @@ export const ${camelStart(name)}Security: SecuritySchemes = ${literal(Object.fro
 `;
 }
 
-/** Returns the function of the runtime that sends a credential in a place. */
 function describePlace(place: SecurityScheme["place"]): { readonly name: string; readonly code: Code } {
   if (!place) return { name: "inOwnHeaders", code: new Code("inOwnHeaders") };
   const name = KEY_PLACES[place.in];

@@ -50,7 +50,6 @@ export function writeClient(folder: string, files: Files, plugins: readonly stri
   return findUnnamed(folder, files, plugins);
 }
 
-/** Returns the generated files that a client has no more. */
 function findFormer(folder: string, files: Files, plugins: readonly string[]): string[] {
   const kept = new Set(findUnnamed(folder, files, plugins).map(({ file }) => file));
   return findOthers(folder, files).filter((file) => !kept.has(file));

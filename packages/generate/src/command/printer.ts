@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-/** Prints a command's output. */
 export interface Printer {
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { compareDocuments } from "../diff/compare-documents.ts";
-import { isHigher, type Level } from "../diff/level.ts";
+import { isHigher, type Level } from "../diff/finding.ts";
 import { formatJson, formatMarkdown, formatText } from "../diff/reports.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { isAddress, shownSpec } from "../spec-file/spec-address.ts";

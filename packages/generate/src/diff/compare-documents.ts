@@ -1,11 +1,10 @@
 import { createMistakes, type Mistakes } from "../spec-file/mistakes.ts";
 import { withTools } from "../read/proto/proto-tools.ts";
 import { shownSpec, isAddress, readAddress } from "../spec-file/spec-address.ts";
-import { compareSpec } from "./compare-spec.ts";
+import { compareSpec, type Format, type Reach } from "./compare-spec.ts";
 import type { Finding } from "./finding.ts";
 import { noteUnread } from "./note-unread.ts";
 import { isGraphql, openState } from "./open-state.ts";
-import type { Format, Reach } from "./opened.ts";
 import { fetchText } from "../spec-file/fetch-text.ts";
 import { readText } from "../spec-file/read-text.ts";
 

@@ -8,6 +8,7 @@ import { Forms } from "./types/forms.ts";
 import { Scope } from "./types/scope.ts";
 import { hasOther } from "./site.ts";
 import { TypeComparison } from "./types/type-comparison.ts";
+import type { SpecDocument } from "../read/spec-document.ts";
 
 /** One state of a spec, and a function that locates its parts in files. */
 export interface State {
@@ -178,4 +179,19 @@ function noteReworded(
 /** An operation without its messages, whose differences are reported for their types. */
 function withoutMessages(operation: Operation): object {
   return operation.kind === "rest" ? { ...operation, messages: undefined } : operation;
+}
+
+export type Format = "GraphQL" | "OpenAPI" | "OpenRPC" | "protos";
+
+export interface OpenState extends State {
+  readonly format: Exclude<Format, "GraphQL">;
+  readonly spec: Spec;
+  readonly document?: SpecDocument;
+}
+
+export interface Reach {
+  /** The folders to search first for imports of protos. */
+  readonly include: readonly string[];
+  /** Files, folders and addresses that a document may refer to besides those of its folder or origin. */
+  readonly allow: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { Place } from "../model/index.ts";
-import type { Finding } from "./finding.ts";
-import { isHigher } from "./level.ts";
+import { type Finding, isHigher } from "./finding.ts";
 import { type Rule, type RuleName, rules } from "./rules.ts";
 import type { Path, Site } from "./site.ts";
 

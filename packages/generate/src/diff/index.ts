@@ -3,7 +3,7 @@ export { compareSpec, type State } from "./compare-spec.ts";
 export type { Finding } from "./finding.ts";
 export { type Direction, distinct, Findings, identify, type Locate } from "./findings.ts";
 export { isObject, type JsonObject, object, same } from "./json.ts";
-export { highest, isHigher, type Level } from "./level.ts";
+export { highest, isHigher, type Level } from "./finding.ts";
 export { concernsSchema, type Row, type Rule, type RuleName, rules, rulesIn } from "./rules.ts";
 export { findingLines, placeText, shortened, sorted } from "./reports.ts";
 export { hasOther, type Path, type Site } from "./site.ts";

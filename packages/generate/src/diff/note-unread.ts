@@ -5,7 +5,7 @@ import { field } from "../read/spec-document.ts";
 import type { Operation } from "../model/operation.ts";
 import { object } from "./json.ts";
 import type { Findings } from "./findings.ts";
-import type { OpenState } from "./opened.ts";
+import type { OpenState } from "./compare-spec.ts";
 import { createKey } from "./operations/compare-operations.ts";
 import type { Path } from "./site.ts";
 
@@ -18,7 +18,6 @@ const READ: ReadonlySet<string> = new Set(
 /** Keys whose values are for readers, or that programs set themselves. */
 const TEXTS: ReadonlySet<string> = new Set(["externalDocs", "info", "openapi", "openrpc", "servers", "tags"]);
 
-/** The keys of a document whose parts are compared. */
 const PARTS: ReadonlySet<string> = new Set(["components", "methods", "paths", "security", "x-other-files"]);
 
 /** The most operations that are named one by one. Some documents have a key that a tool writes into each. */

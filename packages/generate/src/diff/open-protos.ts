@@ -1,7 +1,7 @@
 import { findPlace } from "../model/place.ts";
 import { openProtos } from "../read/proto/read-protos.ts";
 import { findParts } from "./locate-in-model.ts";
-import type { OpenState } from "./opened.ts";
+import type { OpenState } from "./compare-spec.ts";
 
 /**
  * Reads one state of protos.

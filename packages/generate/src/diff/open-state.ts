@@ -5,7 +5,7 @@ import { readOpenApi } from "../read/open-api/read-open-api.ts";
 import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { isProtos, withProtoTools } from "../read/proto/proto-tools.ts";
 import { isAddress, shownSpec } from "../spec-file/spec-address.ts";
-import type { OpenState, Reach } from "./opened.ts";
+import type { OpenState, Reach } from "./compare-spec.ts";
 import { findParts } from "./locate-in-model.ts";
 import type { Path } from "./site.ts";
 

@@ -1,6 +1,5 @@
 import type { DocumentDiff } from "./compare-documents.ts";
-import type { Finding } from "./finding.ts";
-import { highest, type Level } from "./level.ts";
+import { type Finding, highest, type Level } from "./finding.ts";
 
 export interface States {
   readonly before: string;

@@ -1,5 +1,5 @@
 import { callFlags, callRules } from "./call-rules.ts";
-import type { Level } from "./level.ts";
+import type { Level } from "./finding.ts";
 import { schemaFlags, schemaRules } from "./schema-rules.ts";
 
 export interface Rule {

@@ -1,5 +1,5 @@
 import type { Body, Content, Type } from "../model/index.ts";
-import { bracketValue, decoded, queryValue, type RawQuery, splitQuery } from "./parameter-values.ts";
+import { bracketValue, decoded, jsonOr, queryValue, type RawQuery, splitQuery } from "./parameter-values.ts";
 import type { ReceivedRequest } from "./exchange.ts";
 
 /** The form of a body, or the media types that the operation takes instead. */
@@ -130,12 +130,7 @@ function fields(type: Type, given: readonly (readonly [name: string, values: rea
 
 /** A text that begins like an object or a list is JSON. */
 function parsed(value: unknown): unknown {
-  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  return typeof value === "string" && /^\s*[[{]/.test(value) ? jsonOr(value) : value;
 }
 
 function isScalar(type: Type | undefined): boolean {

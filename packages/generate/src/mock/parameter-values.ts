@@ -146,7 +146,7 @@ function isPlain({ kind }: Type): boolean {
   return ["text", "integer", "number", "boolean", "enum"].includes(kind);
 }
 
-function jsonOr(text: string): unknown {
+export function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

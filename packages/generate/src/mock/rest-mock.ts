@@ -177,7 +177,6 @@ export class RestMock implements MockService {
   }
 }
 
-/** The first result that the spec states. */
 function findStated(examples: RestOperation["examples"]): Json | undefined {
   return examples.find(({ output }) => output !== undefined)?.output;
 }

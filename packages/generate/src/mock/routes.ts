@@ -11,7 +11,6 @@ export interface RouteMatch {
 export interface RouteSearch {
   readonly match?: RouteMatch;
   readonly allowed: readonly string[];
-  /** A path of the spec that is similar. */
   readonly nearest?: string | undefined;
 }
 

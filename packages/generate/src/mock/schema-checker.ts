@@ -6,7 +6,6 @@ import type { RequestMistake } from "./mock-call.ts";
 /** Types that generated clients import. A mock server accepts all bytes and texts for them. */
 const IMPORTED = ["AsyncIterable<Uint8Array>", "Blob", "FilePart", "Uint8Array"];
 
-/** Keywords of types that JSON Schema does not have. */
 const others = new Set(["encoding", "readableAs", "values"]);
 
 /** Maximum mistakes that a response lists, and values of an enum that a mistake lists. */

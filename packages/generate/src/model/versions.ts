@@ -4,7 +4,6 @@ export interface Span {
   readonly until?: string;
 }
 
-/** Returns the span of an object without its other fields. */
 export function readSpan({ since, until }: Span): Span {
   return { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
 }

@@ -8,7 +8,6 @@ const kinds = { rest: "openapi", "json-rpc": "openrpc", grpc: "proto" } as const
 export interface Described {
   readonly name: string;
   readonly spec: Pick<Spec<Operation>, "kind" | "operations" | "types">;
-  /** Returns the client's property for a gRPC service. */
   readonly propertyOf?: (service: string) => string;
 }
 

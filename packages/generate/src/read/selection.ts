@@ -8,7 +8,6 @@ export interface Selectable {
   readonly methods: readonly string[];
 }
 
-/** A selection that cannot be used, and why. */
 export interface WrongSelection {
   readonly what: string;
   readonly remedy: string;

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join, relative } from "node:path";
 import { createMistakes } from "./mistakes.ts";
 
-/** A file whose content changes. */
 interface Changed {
   readonly path: string;
   /** Its current text; `undefined` if it is new. */

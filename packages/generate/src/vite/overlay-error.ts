@@ -8,7 +8,6 @@ export interface OverlayError {
   readonly plugin: string;
   readonly id?: string;
   readonly loc?: { readonly file: string; readonly line: number; readonly column: number };
-  /** The lines around the mistake. */
   readonly frame?: string;
 }
 

@@ -23,7 +23,7 @@ import {
 } from "graphql";
 import type { Finding } from "../finding.ts";
 import { same } from "../json.ts";
-import { compareLists } from "../operations/compare-lists.ts";
+import { compareLists } from "../types/scope.ts";
 import { Notes, type Note } from "./notes.ts";
 import { compareTypes, describeKind, findSentEnums } from "./compare-types.ts";
 
@@ -43,7 +43,6 @@ interface SchemaFile {
   readonly text: string;
 }
 
-/** Compares two files with GraphQL schemas. */
 export function compareGraphqlFiles(before: SchemaFile, after: SchemaFile): Finding[] {
   const [old, current] = [before, after].map(({ file, text }) => readGraphql(file, text).schema);
   return new Comparison(after.file, before.file).compare(old, current);

@@ -3,7 +3,6 @@ import type { Finding } from "../finding.ts";
 import { type Direction, Findings } from "../findings.ts";
 import type { RuleName } from "../rules.ts";
 
-/** Something with a description, and its place in the file. */
 export interface Described {
   readonly description?: string | null | undefined;
   readonly deprecationReason?: string | null | undefined;
@@ -11,7 +10,6 @@ export interface Described {
   readonly extensionASTNodes?: readonly ASTNode[];
 }
 
-/** Adds a finding about a thing. */
 export type Note = (rule: RuleName, predicate: string, direction?: Direction) => void;
 
 export class Notes {

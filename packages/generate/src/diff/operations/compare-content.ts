@@ -1,12 +1,10 @@
 import type { Content, Type } from "../../model/index.ts";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
-import type { Scope } from "../types/scope.ts";
-import { compareLists } from "./compare-lists.ts";
+import { type Scope, compareLists } from "../types/scope.ts";
 
 type Compare = (scope: Scope, before: Content, after: Content) => void;
 
-/** How each part of what an operation sends and receives is compared. */
 const PARTS: Readonly<Record<keyof Content, Compare>> = {
   accept: ignore,
   bodies: ignore,

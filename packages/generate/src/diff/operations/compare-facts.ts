@@ -4,9 +4,8 @@ import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { canonical, same } from "../json.ts";
 import { hasOther } from "../site.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
-import type { Noted, Scope } from "../types/scope.ts";
+import { type Noted, type Scope, compareLists } from "../types/scope.ts";
 import { compareContent } from "./compare-content.ts";
-import { compareLists } from "./compare-lists.ts";
 
 /** The facts of operations of all kinds. Facts that an operation's kind does not have are absent. */
 type Facts = Partial<

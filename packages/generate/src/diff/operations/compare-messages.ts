@@ -21,7 +21,6 @@ const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   weightPer: describeLimit,
 };
 
-/** Compares the methods that a union of messages becomes. */
 export function compareMessages(
   comparison: TypeComparison,
   before: Message | undefined,

@@ -1,15 +1,13 @@
 import { words } from "../../model/tables.ts";
 import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "../../model/index.ts";
 import { canonical, same } from "../json.ts";
-import { Scope } from "../types/scope.ts";
+import { Scope, compareLists } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 import { compareFacts, formatCall } from "./compare-facts.ts";
-import { compareLists } from "./compare-lists.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareMessages } from "./compare-messages.ts";
-import { compareOverloads } from "./compare-overloads.ts";
+import { compareOverloads, compareSubscriptions } from "./compare-overloads.ts";
 import { compareFailures, compareOutputs } from "./compare-outputs.ts";
-import { compareSubscriptions } from "./compare-overloads.ts";
 
 /** Compares the operations of a spec: additions, removals and renamings, and the differences of each operation. */
 export function compareOperations(comparison: TypeComparison, before: Spec, after: Spec): void {
@@ -106,7 +104,6 @@ function listOffering(spec: Spec, method: Operation): readonly string[] {
   return own.filter((name) => method.protocols?.includes(name));
 }
 
-/** One state of a call, and of the spec that it is part of. */
 type MethodOf = readonly [spec: Spec, method: GrpcMethod];
 
 /** Reports a request or response that is another message. A message that is only findRenamed is reported for its type. */

@@ -1,8 +1,7 @@
 import type { Failure, Output } from "../../model/index.ts";
 import { same } from "../json.ts";
 import { hasOther } from "../site.ts";
-import type { Scope } from "../types/scope.ts";
-import { compareLists } from "./compare-lists.ts";
+import { type Scope, compareLists } from "../types/scope.ts";
 
 export function compareOutputs(scope: Scope, before: readonly Output[], after: readonly Output[]): void {
   for (const old of before) {

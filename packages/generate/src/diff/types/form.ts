@@ -50,7 +50,6 @@ export const WORDS: Readonly<Record<Kind, ReadonlySet<string>>> = {
 
 export const KIND_WORDS: ReadonlySet<string> = new Set([...OBJECT, ...ARRAY, ...STRING, ...NUMBER]);
 
-/** The keys that determine a type's form. */
 export const FORMING: ReadonlySet<string> = new Set([
   ...KIND_WORDS,
   ...words("allOf anyOf const enum kind oneOf reference type unevaluatedProperties untyped"),

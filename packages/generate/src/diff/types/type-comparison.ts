@@ -1,7 +1,7 @@
 import { type Type, referencesIn } from "../../model/index.ts";
 import type { Change, Direction } from "../findings.ts";
 import { same } from "../json.ts";
-import { isHigher, type Level } from "../level.ts";
+import { isHigher, type Level } from "../finding.ts";
 import { rules } from "../rules.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
 import { compareForms } from "./compare-forms.ts";
@@ -42,7 +42,6 @@ class ComparedPairs {
   }
 }
 
-/** The types of the two states of a spec. */
 export interface Sides {
   readonly before: Forms;
   readonly after: Forms;
@@ -142,7 +141,6 @@ export class TypeComparison implements Comparison {
     return !this.#isTrial && before !== undefined && before === after;
   }
 
-  /** Compares a pair, unless it is being compared already. */
   #once(before: Form | Alternative, after: Form | Alternative, direction: Direction, run: () => void): void {
     const outer = this.#pairs;
     this.#pairs ??= new ComparedPairs();

@@ -52,7 +52,6 @@ export class Base64Graph {
     for (const one of found) if (one.contentEncoding !== undefined) this.#texts.add(one);
   }
 
-  /** Whether a schema is of bytes that a client converts. */
   isBytes(type: Type): boolean {
     return this.#reached.has(type) && !this.#texts.has(type);
   }

@@ -8,7 +8,6 @@ import { identifier } from "../../model/identifier.ts";
 import { formatKey } from "../typescript/literal.ts";
 
 export interface MessageHome {
-  /** Returns the first line of a module. */
   readonly header: (file: string) => string;
   readonly runtime: string;
   /** The extension in imports: `.ts` or `.js`. */

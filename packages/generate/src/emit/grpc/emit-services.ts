@@ -1,8 +1,7 @@
 import { nameProperty } from "../../model/identifier.ts";
 import type { GrpcMethod, Section, Spec } from "../../model/index.ts";
 import { methodKey } from "../typescript/literal.ts";
-import { headerFor, nameList } from "./text.ts";
-import { nameModule, namesByFile, nameRequest, nameResponse } from "./names.ts";
+import { headerFor, nameList, nameModule, namesByFile, nameRequest, nameResponse } from "./text.ts";
 
 /** Returns the text of `src/generated/<name>-services.ts`: an interface for each service, and the table behind it. */
 export function emitServices(spec: Spec<GrpcMethod>): string {

@@ -2,4 +2,4 @@ export { enumMember } from "../../model/identifier.ts";
 export { emitMessages } from "./emit-messages.ts";
 export { emitMessageIndex, emitServices } from "./emit-services.ts";
 export { headerFor } from "./text.ts";
-export { nameModule, namesByFile } from "./names.ts";
+export { nameModule, namesByFile } from "./text.ts";

@@ -40,7 +40,6 @@ export class ModuleScope {
     return local;
   }
 
-  /** Returns the name of a message whose functions are used. */
   functions(wireName: string): string {
     const name = this.type(wireName);
     this.#values.add(name);

@@ -59,7 +59,6 @@ function isMap({ scalar = "" }: ValuePlan): boolean {
   return scalar === "bool" || scalar.endsWith("64");
 }
 
-/** The number and wire type of a field. */
 function computeTag(number: number, scalar: string | undefined): number {
   if (scalar === undefined || scalar === "string" || scalar === "bytes") return number * 8 + 2;
   if (/fixed32|float/.test(scalar)) return number * 8 + 5;

@@ -1,3 +1,5 @@
+import type { GrpcMethod, Operation, Spec, Type } from "../../model/index.ts";
+
 /**
  * Returns the first line of a generated file.
  *
@@ -19,4 +21,28 @@ export function docText(lines: readonly string[], indent = ""): string {
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   const inner = lines.map((line) => `${indent} * ${line}`.trimEnd());
   return `${indent}/**\n${inner.join("\n")}\n${indent} */\n`;
+}
+
+export function nameModule(file: string): string {
+  return file.replace(/\.proto$/, ".ts");
+}
+
+export function nameRequest({ inputs: [request] }: Operation): string {
+  return nameIn(request?.type);
+}
+
+export function nameResponse({ outputs: [response] }: Operation): string {
+  return nameIn(response?.type);
+}
+
+function nameIn(type: Type | undefined): string {
+  if (type?.reference === undefined) throw new Error("a gRPC method accepts a message and returns one");
+  return type.reference;
+}
+
+/** Returns the names of a spec's messages and enums, by the proto file that declares them. */
+export function namesByFile({ types }: Spec<GrpcMethod>): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { name, home } of Object.values(types)) files.set(home, [...(files.get(home) ?? []), name]);
+  return files;
 }

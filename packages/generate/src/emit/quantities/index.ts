@@ -1,4 +1,4 @@
-export * from "./changed-places.ts";
+export * from "./inline-places.ts";
 export * from "./emit-quantities.ts";
 export * from "./inline-places.ts";
 export * from "./quantity-tables.ts";

@@ -91,7 +91,6 @@ export function hasQuantities(spec: RpcSpec, view: QuantityView): boolean {
   );
 }
 
-/** The file of the types that generic types use. */
 export function emitQuantityForm(header: string): string {
   return `${header}
 /** The types of a quantity, by its form. */

@@ -44,7 +44,6 @@ export class ShapeGraph {
     this.#replacements = Object.values(types).filter(({ replaces }) => replaces !== undefined);
   }
 
-  /** All shapes built so far. */
   get shapes(): readonly Shape[] {
     return [...this.#shapes.values()];
   }
@@ -175,7 +174,6 @@ export function findHolders(shapes: readonly Shape[]): ReadonlySet<Shape> {
   return found;
 }
 
-/** Whether a shape has a place where decoding is ambiguous. */
 export function isAmbiguous(shape: Shape): boolean {
   const within = [...collectWithin(shape)];
   const holding = findHolders(within);

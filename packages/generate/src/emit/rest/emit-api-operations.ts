@@ -119,7 +119,6 @@ function printTuple(method: Method, body: Type): string {
     .join(", ");
 }
 
-/** Whether the document describes the bodies of errors. */
 function hasTypedErrors({ failures }: RestOperation): boolean {
   return failures.some(({ data }) => data !== undefined);
 }

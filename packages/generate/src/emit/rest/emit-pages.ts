@@ -2,7 +2,6 @@ import type { Pages } from "../../model/operation.ts";
 import { doc } from "../typescript/text.ts";
 import type { ApiMethod } from "./emit-api-operations.ts";
 
-/** A file with how the pages of operations follow each other. */
 export interface PagesText {
   readonly text: string;
   /** The functions and types of `@node-access/transport/openapi/pages` that it uses. */

@@ -21,7 +21,6 @@ export type Member = VenueMessage & Pick<Message, "property">;
 
 /** The result of a call, and how the client determines it. */
 interface Result {
-  /** The TypeScript type. */
   readonly result: string;
   readonly resultDescription: string;
   /**
@@ -58,7 +57,6 @@ export interface Method extends Facts, Result, Pick<RestOperation, "path" | "thr
 export interface MethodGroup {
   /** The name in camel case, such as `management` or `info`. */
   readonly name: string;
-  /** A summary of the methods, for the interface's docstring. */
   readonly summary: string;
   readonly methods: readonly Method[];
 }

@@ -3,7 +3,6 @@ import { identifier } from "../../model/identifier.ts";
 import { formatKey } from "../typescript/literal.ts";
 import { printTypeAt, type TypeView } from "../typescript/print-type.ts";
 
-/** A param as signatures and tuples need it. */
 export interface Typed {
   readonly name: string;
   readonly wireName: string;

@@ -2,7 +2,6 @@ import type { Type } from "../../model/type.ts";
 
 const width = 110;
 
-/** Returns the first line of a generated file. */
 export function header(spec: string): string {
   return `// Generated from ${spec}. Do not edit: change the spec and run \`npm run generate\`.\n`;
 }

@@ -2,9 +2,7 @@ import { buildASTSchema, GraphQLError, type GraphQLSchema, parse, Source, valida
 import { validateSDL } from "graphql/validation/validate.js";
 import { createMistakes, type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 
-/** A GraphQL schema. */
 export interface GraphqlSpec {
-  /** Its path, as messages show it. */
   readonly file: string;
   readonly schema: GraphQLSchema;
 }

@@ -64,7 +64,6 @@ export function hasSwitch(operation: Part): boolean {
   });
 }
 
-/** Returns how a body is written, and the type that callers pass. */
 function readMedia({ type, part }: Media, schemas: SchemaReader): Body {
   const schema = part.at("schema");
   const plain = plainType(type);
@@ -134,7 +133,6 @@ function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boole
 /** What an encoding may have that no client sends. */
 const UNSUPPORTED = ["headers", "encoding", "prefixEncoding", "itemEncoding"];
 
-/** Returns the styles of a form's fields, and the media types of its parts. */
 function readForm(media: Part, schemas: SchemaReader): Pick<Content, "fields" | "parts"> {
   noteUnsupported(media, ["prefixEncoding", "itemEncoding"]);
   const fields: [string, ParameterWriter][] = [];

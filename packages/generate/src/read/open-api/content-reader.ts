@@ -205,7 +205,6 @@ function createHeaders(description = ""): Output {
 
 const BYTES: Type = { kind: "reference", reference: "Uint8Array" };
 
-/** The statuses that lead elsewhere. */
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 function isGood(status: string): boolean {

@@ -51,7 +51,6 @@ function withoutStream(body: Input): Input {
   return { ...body, type: { kind: "intersection", allOf: [body.type, single] } };
 }
 
-/** Reads the operations of an OpenAPI document. */
 export class OperationReader {
   readonly #schemas: SchemaReader;
   readonly #contents: ContentReader;

@@ -16,7 +16,6 @@ const verbs = ["get", "head", "query", "put", "post", "patch", "delete", "option
 export interface OpenApiOptions extends OperationOptions, SchemaOptions {
   /** The client's name, in Pascal case. */
   readonly name: string;
-  /** Selects the operations. Default: all. */
   readonly selection?: Selection;
 }
 

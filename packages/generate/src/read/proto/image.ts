@@ -149,7 +149,6 @@ export function readScope(file: Pick<ProtoFile, "package">): string {
 
 const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();
 
-/** Returns the comments of a declaration, and its place. */
 export function locationAt(file: ProtoFile, path: readonly number[]): Location | undefined {
   const locations =
     located.get(file) ?? new Map(file.sourceCodeInfo?.location.map((one) => [(one.path ?? []).join(), one]));

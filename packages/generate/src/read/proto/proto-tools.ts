@@ -8,7 +8,6 @@ const PROTO_TOOLS = {
   diff: ["@bufbuild/buf@1"],
 } as const;
 
-/** The arguments of the command that needs them. */
 const ARGUMENTS: Readonly<Record<keyof typeof PROTO_TOOLS, (path: string) => string>> = {
   client: (path) => `${path} --out FOLDER`,
   mock: (path) => `mock ${path}`,

@@ -14,7 +14,6 @@ import { pascal } from "../../model/identifier.ts";
 
 export interface Protos {
   readonly image: Image;
-  /** Whether clients call the services of a file. */
   readonly isOwn: (file: ProtoFile) => boolean;
   /** Returns a file's name in mistakes. */
   readonly shownAs: (file: ProtoFile) => string;
@@ -145,7 +144,6 @@ function listFieldTypes({ field = [], nestedType = [] }: MessageType): string[] 
 }
 
 interface Named {
-  /** The full name, with a leading dot. */
   readonly wireName: string;
   /** The package; empty if there is none. */
   readonly package: string;

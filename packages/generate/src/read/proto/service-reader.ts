@@ -24,7 +24,6 @@ const SOURCE = /^Source: /;
 /** Properties that a client has in addition to its services, and `then`, which would make it a promise. */
 const TAKEN: readonly string[] = ["with", "close", "then", "constructor"];
 
-/** Reads the services of files, and collects their mistakes. */
 export class ServiceReader {
   readonly sections: Section[] = [];
   readonly operations: GrpcMethod[] = [];
