@@ -57,7 +57,7 @@ function listExports(
           return name === local ? name : `${local} as ${name}`;
         })
         .toSorted();
-      return `${nameList("export ", exported, ` from "./${asJs(pathOf(file))}";`)}\n`;
+      return `${nameList("export ", exported, ` from "./${pathOf(file).replace(/\.ts$/, ".js")}";`)}\n`;
     })
     .join("");
 }
@@ -68,8 +68,4 @@ function nameModule(file: string): string {
 
 function nameEnums(file: string): string {
   return nameModule(file).replace(/\.ts$/, ".enums.ts");
-}
-
-function asJs(path: string): string {
-  return path.replace(/\.ts$/, ".js");
 }

@@ -1,6 +1,6 @@
 import { exampleValue } from "../model/example-value.ts";
 import type { Json } from "../model/json.ts";
-import type { Failure, Input, RestOperation, EventData } from "../model/operation.ts";
+import type { Input, RestOperation, EventData } from "../model/operation.ts";
 import type { SecurityScheme } from "../model/rest-operation.ts";
 import type { Spec } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
@@ -164,7 +164,9 @@ export class RestMock implements MockService {
     const status = Number(wanted);
     const operations = [name];
     const own = outputs.find((output) => output.status === status);
-    const described = failures.find((failure) => matches(failure, wanted));
+    const described = failures.find((one) =>
+      [wanted, `${wanted[0]}XX`, "DEFAULT"].includes(one.status?.toUpperCase() ?? ""),
+    );
     const data = own ? own.type : described?.data;
     if (data === undefined && !own) return problem(status, [], { operations });
     if (data === undefined) return { status, headers: {}, body: "", operations, mistakes: [] };
@@ -179,10 +181,6 @@ export class RestMock implements MockService {
 
 function findStated(examples: RestOperation["examples"]): Json | undefined {
   return examples.find(({ output }) => output !== undefined)?.output;
-}
-
-function matches({ status }: Failure, wanted: string): boolean {
-  return status === wanted || status?.toUpperCase() === `${wanted[0]}XX` || status === "default";
 }
 
 /** Unknown parameters are no mistake, unless a known one was meant. */

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from "node:path";
 import { fetchText } from "../spec-file/fetch-text.ts";
-import { createMistakes, type Mistake, Mistakes } from "../spec-file/mistakes.ts";
+import { createMistakes, Mistakes } from "../spec-file/mistakes.ts";
 import { MOST_BYTES, readNamed, readText } from "../spec-file/read-text.ts";
 import { decodePart, isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
 import { SpecFile } from "../spec-file/spec-file.ts";
@@ -10,6 +10,7 @@ import { field, type Unread } from "./spec-document.ts";
 /** The most characters of a document with all files that it refers to, and the most files. */
 const MOST_CHARACTERS = 2 * MOST_BYTES;
 const MOST_FILES = 10_000;
+const TOO_MUCH = `it refers to more than ${MOST_FILES} files, or ${MOST_CHARACTERS / 1024 / 1024} million characters`;
 
 export interface Reading {
   /** Files, folders and addresses that the spec may refer to besides those of its folder or origin. */
@@ -74,7 +75,7 @@ export async function readLinkedFiles(
         : { text: local(target, target), address: target };
       characters += text.length;
       if (characters > MOST_CHARACTERS || files.length === MOST_FILES)
-        throw new Mistakes([createLimitMistake(root)]);
+        throw new Mistakes([root.mistake([], TOO_MUCH, "bundle the parts that you need into one file")]);
       const known = indices.get(address);
       indices.set(target, known ?? files.length);
       if (known !== undefined) continue;
@@ -110,11 +111,6 @@ function textIn(texts: ReadonlyMap<string, string>, name: string): string {
   if (text !== undefined) return text;
   const remedy = "create it, or remove the reference to it";
   throw createMistakes(name, "it cannot be read (ENOENT)", remedy);
-}
-
-function createLimitMistake(root: SpecFile): Mistake {
-  const what = `it refers to more than ${MOST_FILES} files, or ${MOST_CHARACTERS / 1024 / 1024} million characters`;
-  return root.mistake([], what, "bundle the parts that you need into one file");
 }
 
 /** Shows a file as the spec is shown: relative to the same folder if the spec is. */

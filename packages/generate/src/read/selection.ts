@@ -69,11 +69,7 @@ export class Selection {
 
 function matches(pattern: string, { tags, path, methods }: Selectable): boolean {
   const [, kind, text = ""] = FORM.exec(pattern) ?? [];
-  const form = new RegExp(`^${text.split("*").map(escapePattern).join(".*")}$`, "s");
+  const form = new RegExp(`^${text.replaceAll(/[\\^$.+?()[\]{}|/]/g, "\\$&").replaceAll("*", ".*")}$`, "s");
   const own = { tag: tags, path: path === undefined ? [] : [path], method: methods };
   return kind !== undefined && own[kind as keyof typeof own].some((one) => form.test(one));
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -213,6 +213,11 @@ export function splitSteps(ref: string): string[] {
   return steps.map((step) => decodePart(step.replaceAll("~1", "/").replaceAll("~0", "~")));
 }
 
+/** Returns a key as a step of a reference. */
+export function encodeStep(key: string | number): string {
+  return encodeURIComponent(String(key).replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
 /** Returns a property of a value, or `undefined` if the value is not an object. */
 export function field(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key)

@@ -1,6 +1,14 @@
 import type { SpecPath } from "../spec-file/spec-file.ts";
 import { type LinkedFiles, type Reading, readLinkedFiles } from "./linked-files.ts";
-import { entries, OTHER_FILES, type SpecSource, type Unread, field, splitSteps } from "./spec-document.ts";
+import {
+  encodeStep,
+  entries,
+  OTHER_FILES,
+  type SpecSource,
+  type Unread,
+  field,
+  splitSteps,
+} from "./spec-document.ts";
 
 /**
  * Reads a spec, and the files that it refers to, as one document: each of the other files is under a key of its own,
@@ -106,8 +114,4 @@ function expandReferences(value: unknown, document: unknown): unknown {
     .filter(([key]) => key !== "$ref")
     .map(([key]) => [key, { $ref: `${ref}/${encodeStep(key)}` }]);
   return { ...Object.fromEntries(others), ...own };
-}
-
-function encodeStep(key: string): string {
-  return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

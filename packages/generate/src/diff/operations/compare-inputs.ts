@@ -36,7 +36,9 @@ function compareByPosition(scope: Scope, before: Inputs, after: Inputs): void {
     scope.note("params-reordered", "has its params in a different order");
     return compareKept(scope, common, after);
   }
-  const inPlace = common.every((one) => before.indexOf(one) === findPosition(after, one.name));
+  const inPlace = common.every(
+    (one) => before.indexOf(one) === after.findIndex(({ name }) => name === one.name),
+  );
   if (before.length === after.length && inPlace) {
     // As many params in the same places: those with another name are renamed.
     for (const [index, old] of before.entries()) compareInput(scope, old, after[index] ?? old);
@@ -107,8 +109,4 @@ function findPlace(call: Scope, { name }: Input): Scope {
 
 function findInput(inputs: Inputs, name: string): Input | undefined {
   return inputs.find((one) => one.name === name);
-}
-
-function findPosition(inputs: Inputs, name: string): number {
-  return inputs.findIndex((one) => one.name === name);
 }

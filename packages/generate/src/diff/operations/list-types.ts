@@ -1,7 +1,6 @@
 import {
   listKinds,
   type Operation,
-  type Overload,
   type RestOperation,
   type RpcMethod,
   type Type,
@@ -22,14 +21,10 @@ function listSentTypes(method: RpcMethod): Type[] {
   const kinds = listKinds(method).map(([, kind]) => kind);
   const overloads = [method, ...kinds].flatMap((one) => one.overloads);
   return [
-    ...overloads.flatMap(listOverloadTypes),
+    ...overloads.flatMap(({ inputs, output }) => Object.values(inputs).concat(output)),
     ...kinds.flatMap(({ inputs }) => inputs.map(({ type }) => type)),
     ...kinds.map(({ output }) => output),
   ];
-}
-
-function listOverloadTypes({ inputs, output }: Overload): Type[] {
-  return [...Object.values(inputs), output];
 }
 
 function listNamedTypes({ events = {}, socket, messages }: RestOperation): Type[] {

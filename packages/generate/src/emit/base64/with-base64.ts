@@ -1,4 +1,4 @@
-import type { Content, Output, RestOperation, Wrapped, Spec, Type } from "../../model/index.ts";
+import type { Content, RestOperation, Wrapped, Spec, Type } from "../../model/index.ts";
 import { listParts, mapParts } from "../../model/references.ts";
 import { mapValues } from "../../model/tables.ts";
 import { containing, receivedTypes, sentTypes, withTypes } from "../../model/request-types.ts";
@@ -137,13 +137,10 @@ function addConversion(operation: RestOperation, places: Base64Places): RestOper
   };
   return {
     ...operation,
-    outputs: outputs.map((output) =>
-      output.isStream ? output : readBy(output, wrap("Result", output.type) ?? output.reader),
-    ),
+    outputs: outputs.map((output) => {
+      const reader = output.isStream ? undefined : wrap("Result", output.type);
+      return reader ? Object.assign({}, output, { reader }) : output;
+    }),
     content: { ...content, ...others },
   };
-}
-
-function readBy(output: Output, reader: Output["reader"]): Output {
-  return reader ? { ...output, reader } : output;
 }

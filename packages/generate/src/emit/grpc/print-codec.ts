@@ -42,7 +42,8 @@ function listed(before: string, parts: readonly string[], after: string): string
 
 function printDefault({ isOneof, fields: [field] }: PropertyPlan, scope: ModuleScope): string {
   if (isOneof || field === undefined || field.isOptional) return "undefined";
-  if (field.entry) return isMap(field.entry.key) ? `new ${scope.global("Map")}()` : "{}";
+  if (field.entry)
+    return /^bool$|64$/.test(field.entry.key.scalar ?? "") ? `new ${scope.global("Map")}()` : "{}";
   if (field.isRepeated) return "[]";
   return field.scalar === undefined ? "undefined" : printZero(field, scope);
 }
@@ -53,10 +54,6 @@ function printZero({ scalar = "", reference, zero }: FieldPlan, scope: ModuleSco
   if (scalar === "bytes") return scope.runtime("NO_BYTES");
   if (scalar === "bool") return "false";
   return scalar.endsWith("64") ? "0n" : "0";
-}
-
-function isMap({ scalar = "" }: ValuePlan): boolean {
-  return scalar === "bool" || scalar.endsWith("64");
 }
 
 function computeTag(number: number, scalar: string | undefined): number {
@@ -87,11 +84,6 @@ function printRow({ name, isOneof }: PropertyPlan, field: FieldPlan, scope: Modu
   return `    { ${parts.join(", ")} },\n`;
 }
 
-/** Whether the runtime has to read some form of a field: a map, a wrapper, or a list of numbers in its other form. */
-function isGeneral(field: FieldPlan): boolean {
-  return isLeft(field) || isPackable(field);
-}
-
 /** Whether the runtime reads and writes a field. */
 function isLeft({ scalar, reference = "", entry }: FieldPlan): boolean {
   return entry !== undefined || (scalar === undefined && Object.hasOwn(WELL_KNOWN, reference));
@@ -102,7 +94,7 @@ function printDecode({ name, properties }: MessagePlan, empty: string, scope: Mo
     property.fields.filter((field) => !isLeft(field)).map((field) => decodeBranch(property, field, scope)),
   );
   // The runtime keeps fields that the type does not have.
-  const rest = properties.some(({ fields }) => fields.some(isGeneral))
+  const rest = properties.some(({ fields }) => fields.some((field) => isLeft(field) || isPackable(field)))
     ? `${scope.runtime("readField")}(${name}, message, tag, reader);`
     : `${scope.runtime("keepUnknown")}(message, tag, reader);`;
   const chain = branches.map(([tag, code]) => `      if (tag === ${tag}) ${code}\n      else`);

@@ -131,17 +131,13 @@ export function emitErrors(name: string, methods: readonly ApiMethod[]): string 
       data === undefined
         ? []
         : [
-            `${/^\d{3}$/.test(status) ? status : JSON.stringify(statusKey(status))}: ${printType(data, "received")}`,
+            `${/^\d{3}$/.test(status) ? status : JSON.stringify(status === "default" ? status : status.toUpperCase())}: ${printType(data, "received")}`,
           ],
     );
     return `  ${formatKey(operation.name)}: { ${bodies.join("; ")} };\n`;
   });
   const about = doc(["The bodies of errors by HTTP status, by method. See `isApiError`."]);
   return lines.length === 0 ? "" : `\n${about}export interface ${name}Errors {\n${lines.join("")}}\n`;
-}
-
-function statusKey(status: string): string {
-  return status === "default" ? status : status.toUpperCase();
 }
 
 function functions(used: Readonly<Record<string, string>>): object {

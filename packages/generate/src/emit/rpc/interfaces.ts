@@ -78,14 +78,10 @@ function signature(
 export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
   const own = head.name + (head.parameter ? `<${head.parameter.split(" ")[0]}>` : "");
   const text = methods.flatMap((method) => [
-    printCall(method, head.view),
+    `  ${formatKey(method.name)}: ${printShapes(method, "result", head.view, method.namedParams)};\n`,
     ...method.aliases.map((alias) => `  ${formatKey(alias)}: ${own}[${JSON.stringify(method.name)}];\n`),
   ]);
   return declared(head, text.join(""));
-}
-
-function printCall(method: RpcMethod, view: Head["view"]): string {
-  return `  ${formatKey(method.name)}: ${printShapes(method, "result", view, method.namedParams)};\n`;
 }
 
 export function subscriptionsInterface(head: Head, kinds: readonly [string, SubscriptionKind][]): string {

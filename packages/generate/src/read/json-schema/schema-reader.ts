@@ -2,7 +2,7 @@ import type { Types, NamedType, Type } from "../../model/index.ts";
 import { setPath } from "../../model/place.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
-import { Part, type Placed, type SpecDocument } from "../spec-document.ts";
+import { encodeStep, Part, type Placed, type SpecDocument } from "../spec-document.ts";
 import { type DynamicScope, isOverridden, createScope } from "./dynamic-scope.ts";
 import { SchemaNames } from "./schema-names.ts";
 import { type KeptParts, mayBeObject, plainSchema } from "./plain-schema.ts";
@@ -114,7 +114,7 @@ export class SchemaReader {
   /** Returns the reference that a `$dynamicRef` or `$recursiveRef` means in a scope. */
   #dynamicTarget(ref: string, path: SpecPath, scope: DynamicScope): string {
     const target = scope.get(ref.slice(1)) ?? (ref === "#" ? this.#names.around(path) : undefined);
-    return target ? pointer(target) : ref;
+    return target ? `#/${target.map(encodeStep).join("/")}` : ref;
   }
 
   /**
@@ -139,11 +139,6 @@ export class SchemaReader {
     }
     return this.#plain(target, { ...context, within: [...context.within, ref] });
   }
-}
-
-/** Returns the reference to a place of the file. */
-function pointer(path: SpecPath): string {
-  return `#/${path.map((step) => encodeURIComponent(String(step).replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 }
 
 /** Whether a named type resolves to itself, which TypeScript forbids. Types that contain themselves are fine. */

@@ -73,7 +73,7 @@ export class ContentReader {
     const all = operation.entries("responses");
     const redirects = all.some(([status]) => isGood(status))
       ? []
-      : all.filter(([status]) => isRedirect(status));
+      : all.filter(([status]) => /^3XX$/i.test(status) || REDIRECTS.includes(Number(status)));
     if (redirects.length > 0) return readRedirects(verb, redirects);
     if (all.length === 0)
       operation.noteAt(
@@ -209,8 +209,4 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 function isGood(status: string): boolean {
   return /^2(\d\d|XX)$/i.test(status);
-}
-
-function isRedirect(status: string): boolean {
-  return /^3XX$/i.test(status) || REDIRECTS.includes(Number(status));
 }

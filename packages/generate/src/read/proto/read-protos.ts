@@ -70,7 +70,9 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
   );
   const names = makeNamesUnique([...named, ...services], taken);
   const findName = (wireName: string): string => names.get(wireName) ?? localOf(wireName);
-  const declared = files.flatMap((file) => listDeclared(file, shownAs(file), findName).toSorted(indexByName));
+  const declared = files.flatMap((file) =>
+    listDeclared(file, shownAs(file), findName).toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  );
   const types = collectTypes(declared);
   const optional = declared.filter(({ type }) => type.required?.length === 0).map(({ name }) => name);
   const reader = new ServiceReader({ nameOf: findName, optional: new Set(optional), shownAs });
@@ -79,7 +81,13 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
   const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
   const received = operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));
   const used = reachableFrom(
-    [...sent, ...received, ...declared.filter(({ home }) => ownNames.has(home)).map(referenceTo)],
+    [
+      ...sent,
+      ...received,
+      ...declared
+        .filter(({ home }) => ownNames.has(home))
+        .map(({ name }) => ({ kind: "reference" as const, reference: name })),
+    ],
     (name) => types[name]?.type,
   );
   return {
@@ -106,14 +114,6 @@ export function collectTypes(declared: readonly Declared[]): Types {
 
 function nameIn(file: ProtoFile, wireName: string, name: string): Named {
   return { wireName, package: file.package ?? "", name };
-}
-
-function referenceTo({ name }: Declared): { readonly kind: "reference"; readonly reference: string } {
-  return { kind: "reference", reference: name };
-}
-
-function indexByName({ name: one }: Declared, { name: other }: Declared): number {
-  return one < other ? -1 : 1;
 }
 
 /** Returns files, and those that declare what they use, directly or indirectly, in order of their names. */
