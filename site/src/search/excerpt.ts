@@ -7,7 +7,7 @@ export interface ExcerptPiece {
   readonly isMatch: boolean;
 }
 
-/** What a result of the search shows: the section that fits best, and its text cutAround the match. */
+/** What a result of the search shows: the section that fits best, and its text around the match. */
 export interface Excerpt {
   readonly section: SearchSection | undefined;
   readonly pieces: readonly ExcerptPiece[];
@@ -37,7 +37,7 @@ function matches(text: string, wanted: ReadonlySet<string>): number {
   return new Set(splitIndexed(text).filter((word) => wanted.has(word))).size;
 }
 
-/** The text cutAround its first match, from and to the end of a word. */
+/** The text around its first match, from and to the end of a word. */
 function cutAround(text: string, wanted: ReadonlySet<string>): string {
   const first = pieces(text).find(({ name }) => isWanted(name, wanted))?.at ?? 0;
   const from = first <= BEFORE ? 0 : text.indexOf(" ", first - BEFORE) + 1;

@@ -12,7 +12,7 @@ import { bindCall, connect, findCall } from "./grpc.ts";
 import { type AnyMethod, findAny } from "./method-table.ts";
 import { createRestClient, readArguments } from "./rest.ts";
 import { createBeaconView, isVerifiable, createRpcView } from "./verified-call.ts";
-import { createClient, readListedParams } from "./rpc.ts";
+import { createClient, createRequest } from "./rpc.ts";
 
 /** Clients of HTTP by what they call, and with which credential. Each keeps connections for the calls that follow. */
 export type HttpClients = Map<string, Promise<object>>;
@@ -61,19 +61,10 @@ export class Caller {
     onVerdict?: (event: VerdictEvent) => void,
   ): Promise<unknown> {
     const { protocol } = this.target;
-    const found = findMethod(
-      name,
-      protocol !== undefined && Object.hasOwn(protocols, protocol) ? protocol : undefined,
-      false,
-    );
-    if (!found.facts) throw new CommandError(`method: ${name} is unknown`);
-    const { facts, surface } = found;
-    const request = {
-      method: name,
-      params: await readListedParams(facts, readTyped(params), found),
-      ...(facts.schemas === "chains/schemas" && { idempotency: facts.idempotency }),
-    };
-    const client = await this.#httpClient(`rpc ${surface.name}`, async () =>
+    const isProtocol = protocol !== undefined && Object.hasOwn(protocols, protocol);
+    const found = findMethod(name, isProtocol ? protocol : undefined, false);
+    const request = await createRequest(found, name, readTyped(params));
+    const client = await this.#httpClient(`rpc ${found.surface.name}`, async () =>
       createClient(found, await clientOptions(this.target, "node", this.#io)),
     );
     const isChecked = onVerdict !== undefined && isVerifiable(found);

@@ -19,7 +19,13 @@ export interface RpcOptions extends CallCommandOptions {
 }
 
 export interface AnyRpcClient {
-  request(request: { method: string; params?: unknown; idempotency?: string }): Promise<unknown>;
+  request(request: RpcRequest): Promise<unknown>;
+}
+
+interface RpcRequest {
+  readonly method: string;
+  readonly params?: unknown;
+  readonly idempotency?: string;
 }
 
 export async function callRpc(
@@ -36,28 +42,29 @@ export async function callRpc(
   });
   const found = findMethod(method, target.protocol, isUnlisted);
   const typed = { positional, named: options.param ?? [], json: options.params };
-  const params = found.facts
-    ? await readListedParams(found.facts, typed, found)
-    : readUnlistedParams(method, typed);
-  const { facts } = found;
-  const idempotency = facts?.idempotency;
-  // The client's own table lacks the methods of one kind of chain.
-  const request = {
-    method,
-    params,
-    ...(facts?.schemas === "chains/schemas" && { idempotency: facts.idempotency }),
-  };
+  const request = await createRequest(found, method, typed);
   const send = async (client: AnyRpcClient): Promise<unknown> => client.request(request);
   if (options.curl) return printCurl(target, "node", io, async (own) => send(await createClient(found, own)));
   if (options.verify) checkVerifiable(found);
-  if (idempotency !== "safe") await confirm(method, options.yes, io);
+  if (found.facts?.idempotency !== "safe") await confirm(method, options.yes, io);
   const client = await createClient(found, await clientOptions(target, "node", io));
   const call = (own: AnyRpcClient): Promise<unknown> =>
-    options.decoded ? callDecoded(own, found, method, params) : send(own);
+    options.decoded ? callDecoded(own, found, request) : send(own);
   const result = await withProgress(method, io, () =>
     options.verify ? callVerified(client, createRpcView(found), call, io) : call(client),
   );
   await printResult(result, options, io, target.redact);
+}
+
+/** Reads and validates what a call sends. The client's own table lacks the methods of one kind of chain. */
+export async function createRequest(
+  found: FoundMethod,
+  method: string,
+  typed: TypedParams,
+): Promise<RpcRequest> {
+  const { facts } = found;
+  const params = facts ? await readListedParams(facts, typed, found) : readUnlistedParams(method, typed);
+  return { method, params, ...(facts?.schemas === "chains/schemas" && { idempotency: facts.idempotency }) };
 }
 
 export async function createClient(
@@ -73,8 +80,7 @@ export async function createClient(
 async function callDecoded(
   client: AnyRpcClient,
   { facts }: FoundMethod,
-  method: string,
-  params: unknown,
+  { method, params }: RpcRequest,
 ): Promise<unknown> {
   const { decoded } = await import("@node-access/rpc/decoded");
   const load = QUANTITIES[facts?.schemas ?? ""];

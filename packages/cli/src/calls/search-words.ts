@@ -66,7 +66,7 @@ export function splitSearched(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** A text without case, spaces and punctuation, to compare matchNames. */
+/** A text without case, spaces and punctuation, to compare names. */
 export function squeeze(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

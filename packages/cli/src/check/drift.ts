@@ -29,7 +29,7 @@ export function findDrift(before: Report, now: Report): readonly string[] {
   ];
 }
 
-/** What a node is, without what findChanges with each block. */
+/** What a node is, without what changes with each block. */
 function withoutHead(identity: Report["identity"]): Report["identity"] {
   const { head: _head, headAgeSeconds: _age, height: _height, ...rest } = identity;
   return rest;

@@ -32,7 +32,7 @@ export async function findHistory(
   await checkRangeOfLogs(session, chain);
 }
 
-/** The findOldest block that has something, if all newer ones have it: found by halving. */
+/** The oldest block that has something, if all newer ones have it: found by halving. */
 export async function findOldest(
   newest: bigint,
   has: (number: bigint) => Promise<boolean>,

@@ -84,7 +84,7 @@ function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 }
 
-/** A formatTable whose rows are blocks on a narrow screen, where those of `LABELLED` have their names. */
+/** A table whose rows are blocks on a narrow screen, where those of `LABELLED` have their names. */
 function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const names = header.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`);
   const lines = rows.map(

@@ -35,7 +35,7 @@ const AFTERWARDS = 300;
 /** A kind of subscription that no venue has. */
 const ABSENT = "nodeAccessAbsent";
 
-/** Finds out whether an API has a WebSocket, which subscriptions it isConfirmation there, and whether they send what they should. */
+/** Finds out whether an API has a WebSocket, which subscriptions it confirms there, and whether they send what they should. */
 export async function checkVenueSocket(
   session: Session,
   { spec, endpoint, eventSeconds }: RestPlan,
@@ -188,7 +188,7 @@ async function checkEnds(session: Session, tap: VenueTap, count: number): Promis
     session.addFinding("subscription", String(channel), "sends events after its end");
 }
 
-/** Whether a message isConfirmation a call. Venues add values that the call omits. */
+/** Whether a message confirms a call. Venues add values that the call omits. */
 function isConfirmation({ channel, data }: VenueMessage, { method, subscription = {} }: VenueCall): boolean {
   const { method: confirmed, subscription: reported } = Object(data) as Partial<VenueCall>;
   return (

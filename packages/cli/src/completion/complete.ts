@@ -6,16 +6,8 @@ import { CommandError } from "../io/command-error.ts";
 import { type Io, write } from "../io/io.ts";
 import { readProfiles } from "../target/profiles.ts";
 
-/** The commands whose first argument is a method, and the API that has it. JSON-RPC methods are those of all protocols. */
-const METHODS: Readonly<Record<string, string | undefined>> = {
-  rpc: "rpc",
-  beacon: "beacon",
-  exchange: "exchange",
-  feeder: "feeder",
-  tezos: "tezos",
-  tron: "tron",
-  describe: undefined,
-};
+/** The commands whose first argument is a method: of the API with their name, or of any. */
+const METHODS = new Set(["rpc", "beacon", "exchange", "feeder", "tezos", "tron", "describe"]);
 
 /** Writes what may follow on the command line, a line each. The last word is being typed, and may be empty. */
 export async function complete(program: Command, words: readonly string[], io: Io): Promise<void> {
@@ -56,13 +48,10 @@ async function findCandidates(
     if (!inner) return command.commands.map((one) => one.name());
     return name === "profile" && args.length === 1 ? Object.keys(await readProfiles(io)) : [];
   }
-  if (name === "grpc")
-    return args.length === 0
-      ? Object.keys(grpcClients)
-      : args.length === 1
-        ? listMethodNames(`grpc ${args[0]}`)
-        : [];
-  return name in METHODS && args.length === 0 ? listMethodNames(METHODS[name], given) : [];
+  if (name === "grpc" && args.length === 0) return Object.keys(grpcClients);
+  if (name === "grpc" && args.length === 1) return listMethodNames(`grpc ${args[0]}`);
+  if (!METHODS.has(name) || args.length > 0) return [];
+  return listMethodNames(name === "describe" ? undefined : name, given);
 }
 
 /** The words that are neither options nor their values. */

@@ -8,10 +8,10 @@ import { toPlain } from "../output/plain.ts";
 import { selectAll } from "../output/select.ts";
 import { formatScalar } from "../output/readable.ts";
 
-/** Length from which a nested value is shortenText. */
+/** Length from which a nested value is shortened. */
 const LONG = 60;
 
-/** Writes a value in one formatLine for people: `name=value`, with the event's type first. */
+/** Writes a value in one line for people: `name=value`, with the event's type first. */
 function formatLine(value: unknown, hasColor: boolean): string {
   if (typeof value !== "object" || value === null) return `${formatScalar(value)}\n`;
   if (Array.isArray(value)) return `${shortenText(value)}\n`;

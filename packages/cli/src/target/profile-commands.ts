@@ -76,7 +76,7 @@ export async function removeProfile(name: string, _options: object, io: Io): Pro
   await writeProfiles(Object.fromEntries(rest), io);
 }
 
-/** A profile as it is showProfileRow. The path of an endpoint may be a secret, and so may a command's arguments. */
+/** A profile as it is shown. The path of an endpoint may be a secret, and so may a command's arguments. */
 function showProfileRow({ endpoint, protocol, credential, kind, signingKey }: Profile): object {
   return {
     protocol: protocol ?? "",

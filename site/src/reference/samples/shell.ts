@@ -2,7 +2,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers?: readonly string[];
-  /** Arguments of printCurl before all others, such as `-N`. */
+  /** Arguments of curl before all others, such as `-N`. */
   readonly flags?: readonly string[];
   /** JSON. */
   readonly body?: unknown;
@@ -21,7 +21,7 @@ export function printCurl({ method, url, headers = [], flags = [], body }: HttpR
   return `${parts.join(endOfArgument)}\n`;
 }
 
-/** A gRPC call with printGrpcurl, which reads the service's descriptors from a file. */
+/** A gRPC call with grpcurl, which reads the service's descriptors from a file. */
 export function printGrpcurl(endpoint: string, wireName: string, body: unknown): string {
   const parts = [
     "grpcurl -protoset node-access.binpb",
