@@ -51,12 +51,9 @@ function restEndpoints(): Endpoint[] {
 }
 
 /**
- * Finds the node by the request's credential: a key as the first path segment, basic authentication, or, where an
- * endpoint accepts it, a key as bearer token or in a header of its own. Afterwards, {@link checkCredential} checks
- * whether the called endpoint accepts this kind.
- *
- * @param path - Without the query; for a WebSocket without `/ws`.
- * @throws HttpProblem 401 if there is no valid credential of a kind that nodes accept, or it has ended.
+ * Finds the node by the request's credential: a key as the first path segment (without `/ws`), basic authentication,
+ * or a key in a header. {@link checkCredential} then checks whether the endpoint accepts this kind.
+ * Throws HttpProblem 401 if there is no valid credential, or it has ended.
  */
 export function locateNode(state: NodeAccess, { headers }: IncomingMessage, path: string): Located {
   const { authorization: header } = headers;
@@ -104,12 +101,7 @@ function located(
   return { service, kinds, caller: key, rest: withoutSlash(path) };
 }
 
-/**
- * Checks that the endpoint accepts the kind of the request's credential.
- *
- * @param what - What is called, for the error: `the beacon endpoint`.
- * @param accepted - If empty, its requests are signed, and any credential is allowed.
- */
+/** An endpoint that accepts no kind has signed requests, and any credential is allowed. */
 export function checkCredential({ kinds }: Located, what: string, accepted: readonly string[]): void {
   if (accepted.length === 0 || kinds.some((kind) => accepted.includes(kind))) return;
   throw unauthorized(
@@ -117,10 +109,7 @@ export function checkCredential({ kinds }: Located, what: string, accepted: read
   );
 }
 
-/**
- * @throws HttpProblem 401 with the reason if the credential has ended; 503 if the gateway does not know, because it
- * has not reached its database for too long.
- */
+/** Throws HttpProblem 401 with the reason, or 503 if the gateway has not reached its database for too long. */
 export function checkNotEnded({ ended }: Caller): void {
   if (ended === "unconfirmed") throw new HttpProblem(503, "unavailable", endTexts[ended], { retryAfter: 1 });
   if (ended) throw new HttpProblem(401, `credential_${ended}`, endTexts[ended]);
@@ -132,10 +121,7 @@ export function checkOpen({ services }: Pick<NodeAccess, "services">, id: string
   checkNotEnded(caller);
 }
 
-/**
- * @param path - As its spec writes it.
- * @throws HttpProblem 403 if the caller's credential does not allow the operation.
- */
+/** Throws HttpProblem 403 if the credential does not allow the operation, whose path is that of its spec. */
 export function checkAllowed({ methods }: Caller, method: string, path: string): void {
   if (methods && !methods.allowsOperation(method, path))
     throw new HttpProblem(403, "not_allowed", notAllowed(`${method} ${path}`));

@@ -35,10 +35,8 @@ export class RateLimit {
   }
 
   /**
-   * Takes tokens for a number of requests. A number larger than the burst takes all of it, so that a large batch is
-   * admitted after a pause instead of being rejected for ever.
-   *
-   * @returns 0 if they were taken, else the whole seconds until they are available.
+   * Takes tokens for a number of requests, or returns the seconds until they are available. A number larger than the
+   * burst takes all of it, so that a large batch is admitted after a pause instead of being rejected for ever.
    */
   take(caller: Caller, requests: number): number {
     const wait = this.#budgets.take(caller.tenant, requests, this.#quotaOf(caller));

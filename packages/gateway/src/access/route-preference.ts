@@ -8,10 +8,8 @@ import type { Caller } from "./caller.ts";
 const upstreamChoiceHeader = "x-node-access-use-upstream";
 
 /**
- * Reads the routing that a caller asks for: an upstream of its choice, or a response that does not come from
- * the cache. `cache-control: no-cache`, which browsers send by themselves, is ignored without the permission.
- *
- * @throws HttpProblem 403 if the credential does not permit the choice of an upstream.
+ * Reads the routing that a caller asks for. `cache-control: no-cache`, which browsers send by themselves, is ignored
+ * without the permission; for the choice of an upstream, HttpProblem 403 is thrown.
  */
 export function routePreference(
   { mayRoute }: Caller,

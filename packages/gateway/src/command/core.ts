@@ -11,7 +11,6 @@ import { RateLimit } from "../access/rate-limit.ts";
 import { UsageCounter } from "../access/usage.ts";
 import { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { HttpContext } from "../listeners/handle-request.ts";
-import type { SocketContext } from "../listeners/socket-server.ts";
 import type { History } from "../observe/history/history.ts";
 import type { Log } from "../observe/log.ts";
 import { Metrics, type MeasuredUpstream } from "../observe/metrics.ts";
@@ -45,7 +44,7 @@ export interface GatewayStatus {
 
 /** Everything that serves calls, except for the servers that receive them. */
 export interface Core {
-  readonly context: HttpContext & SocketContext;
+  readonly context: HttpContext;
   readonly usage: UsageCounter;
   readonly status: GatewayStatus;
   /** Stores what is not stored yet, and closes everything. The servers must be closed before. */

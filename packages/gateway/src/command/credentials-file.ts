@@ -30,10 +30,8 @@ function writtenBefore(file: string): object {
 }
 
 /**
- * Reads credentials for the first start, in the format of {@link writeCredentialsFile}. Ids and the organization are
- * ignored, and omitted credentials are random.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` with the file and the field that is wrong, and no secret.
+ * Reads credentials as {@link writeCredentialsFile} writes them. Ids and the organization are ignored, omitted
+ * credentials are random, and errors contain no secret.
  */
 export function readCredentialsFile(file: string): FixedCredentials {
   const text = readTextFile("--credentials", file);

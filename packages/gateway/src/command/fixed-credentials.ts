@@ -92,11 +92,8 @@ export const demoNetworks: NetworksOption = Object.fromEntries(
 );
 
 /**
- * Credentials that the documentation prints, so its examples work as they stand: the key of a node is `demo-` and its
- * protocol, and `demo` for Ethereum.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for a gateway that other machines may reach, now or at a later start with
- * the same database: everyone knows these credentials.
+ * Credentials that the documentation prints: the key of a node is `demo-` and its protocol, and `demo` for Ethereum.
+ * Everyone knows them, so they are rejected for a gateway that other machines may reach, now or later.
  */
 export function demoCredentials(
   host: string,

@@ -3,18 +3,15 @@ import type { CreateMcpHandler, SharedTexts } from "../surfaces/mcp/mcp-handler.
 import { GrpcServer } from "../listeners/grpc-server.ts";
 import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
 import { createListener, drain, listen } from "../listeners/listener.ts";
-import { type SocketContext, SocketServer } from "../listeners/socket-server.ts";
+import { SocketServer } from "../listeners/socket-server.ts";
 import { handleMcp } from "../surfaces/mcp/handle-mcp.ts";
 
 /**
- * Serves `/mcp`, and listens where its tools call the gateway: only this machine reaches it, over plain HTTP and gRPC,
- * since the certificate is for another name. Calls need the same credentials here.
- *
- * @param texts - What the gateway's workers keep for their callers, if it has several.
- * @returns a function that ends whatever is left: nobody waits for calls of tools any more.
+ * Serves `/mcp`, and listens where its tools call the gateway: only this machine reaches it, without TLS, since the
+ * certificate is for another name. Calls need the same credentials here.
  */
 export async function serveTools(
-  context: HttpContext & SocketContext,
+  context: HttpContext,
   create: CreateMcpHandler,
   texts: SharedTexts | undefined,
 ): Promise<() => Promise<void>> {

@@ -3,7 +3,7 @@ import { GrpcServer } from "../listeners/grpc-server.ts";
 import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
 import { countConnections, createListener, drain, listen, useCertificate } from "../listeners/listener.ts";
 import { createMetricsServer } from "../listeners/metrics-server.ts";
-import { type SocketContext, SocketServer } from "../listeners/socket-server.ts";
+import { SocketServer } from "../listeners/socket-server.ts";
 import { certificateEnd, type CertificatePair, watchCertificate } from "./certificate.ts";
 import type { OperatorParts, Operators } from "./start-operators.ts";
 import { formatHost } from "./host.ts";
@@ -25,7 +25,7 @@ export interface Servers {
 
 /** Creates the servers, which do not listen yet. */
 export function createServers(
-  context: HttpContext & SocketContext,
+  context: HttpContext,
   options: ResolvedOptions,
   tls: CertificatePair | undefined,
 ): Servers {

@@ -10,11 +10,7 @@ export interface CredentialsOutput {
   readonly file: { readonly path: string; readonly isRequired: boolean } | undefined;
 }
 
-/**
- * Writes new credentials to standard output; those of the first start also to the file.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if they can be read nowhere, or the requested file cannot be written.
- */
+/** Writes new credentials to standard output, those of the first start also to the file, or throws. */
 export function showCredentials(
   { json, file }: CredentialsOutput,
   credentials: NewCredentials,

@@ -20,9 +20,7 @@ import type { SharedResources } from "./shared-resources.ts";
 
 /**
  * Starts a gateway that shows new credentials before it stores them: if they cannot be shown, they are not stored.
- *
- * @param shared - What this process shares with the gateway's other workers.
- * @param reread - Rereads the config and the command line, if there is a config.
+ * What it shares with the gateway's other workers is in `shared`; `reread` rereads the config, if there is one.
  */
 export async function startGateway(
   options: GatewayOptions,

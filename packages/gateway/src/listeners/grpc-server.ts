@@ -9,25 +9,21 @@ import {
 import type { CallerStream } from "../codec/grpc/caller-stream.ts";
 import { endCall, grpcStatus } from "../codec/grpc/call-headers.ts";
 import { detectWebForm, WebCallStream } from "../codec/grpc/web-call-stream.ts";
-import type { Cors } from "../access/cors.ts";
+import type { CallContext } from "../access/call-context.ts";
 import { runFor } from "../codec/http/current-request.ts";
-import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";
+import { handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";
 import { readRequestId } from "../codec/http/request-id.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
-export interface GrpcServerContext extends GrpcContext {
-  readonly cors: Cors;
-}
-
 /** The gRPC endpoint: its connections, and the calls in flight on them. gRPC-Web calls come from the HTTP listener. */
 export class GrpcServer {
-  readonly #state: GrpcServerContext;
+  readonly #state: CallContext;
   readonly #server: Http2Server;
   readonly #sessions = new Set<ServerHttp2Session>();
   /** The calls in flight, each with whether it goes on until its caller ends it. */
   readonly #streams = new Map<CallerStream, boolean>();
 
-  constructor(state: GrpcServerContext, { tls, limits }: ListenOptions) {
+  constructor(state: CallContext, { tls, limits }: ListenOptions) {
     this.#state = state;
     const settings = { maxConcurrentStreams: 1000 };
     const handshakeTimeout = Math.ceil(limits.requestTimeout / 4);

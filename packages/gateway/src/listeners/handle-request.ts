@@ -13,10 +13,10 @@ import { PostedMessage } from "../surfaces/json-rpc/handle-rpc.ts";
 import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
 import type { ManagementContext } from "../surfaces/management/management-call.ts";
 import { handleOperations, type OperationsContext } from "../surfaces/operations/handle-operations.ts";
-import { handleEndpoint, type RestContext } from "../surfaces/rest/handle-endpoint.ts";
+import { handleEndpoint } from "../surfaces/rest/handle-endpoint.ts";
 import { problemFor } from "./problem-for.ts";
 
-export interface HttpContext extends ManagementContext, OperationsContext, RestContext {
+export interface HttpContext extends ManagementContext, OperationsContext {
   /** Responds to requests to `/mcp`; `undefined` without the option. */
   mcp: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { nodeHttp } from "../codec/http/node-http.ts";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { CallContext } from "../access/call-context.ts";
 import type { Pending } from "../access/pending-bytes.ts";
 import type { SocketService } from "../access/socket-service.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../codec/http/problem.ts";
@@ -10,12 +11,10 @@ import { servedByHeader, problemHeaders } from "../codec/http/respond.ts";
 import { otherBodyBytes } from "../options/limits.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
-import type { RpcSocketContext } from "../surfaces/json-rpc/find-socket.ts";
-import { findVenueSocket, type VenueContext } from "../surfaces/venue/find-socket.ts";
+import type { OperationsContext } from "../surfaces/operations/handle-operations.ts";
+import { findVenueSocket } from "../surfaces/venue/find-socket.ts";
 
-export interface SocketContext extends RpcSocketContext, VenueContext {
-  isReady(): boolean;
-}
+type SocketContext = CallContext & Pick<OperationsContext, "isReady">;
 
 /** A node's at `/ws/<token>`, or at `/ws` with basic authentication; the venue's at `/ws` without. */
 export class SocketServer {

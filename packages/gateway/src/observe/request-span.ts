@@ -1,11 +1,6 @@
 /** Records what is sent to upstreams for a caller's request: as spans of a trace, or as a list for an operator. */
 export interface RequestSpan {
-  /**
-   * Begins the span of one request to an upstream.
-   *
-   * @param method - Its name in the specs, or `batch`.
-   * @param upstream - Its name; not its address, which may hold a credential.
-   */
+  /** Begins the span of a request for a method, or a `batch`. The upstream's address may hold a credential. */
   attempt(method: string, upstream: string): AttemptSpan;
   /** Begins the span of a check of a result. Absent if checks are not recorded. */
   check?(method: string, upstream: string): CheckSpan;

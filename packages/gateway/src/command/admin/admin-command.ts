@@ -91,12 +91,7 @@ export function isAdminCommand([first]: readonly string[]): boolean {
   return first !== undefined && Object.hasOwn(groups, first);
 }
 
-/**
- * Reads a command line that manages a gateway.
- *
- * @returns the command, or the help that the line asks for.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is missing, unknown or wrong.
- */
+/** Reads a command line that manages a gateway. Returns the help instead if the line asks for it. */
 export function readAdminCommand(
   programArguments: readonly string[],
 ): AdminCommand | { readonly help: string } {

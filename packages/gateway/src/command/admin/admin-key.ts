@@ -16,11 +16,8 @@ export function defaultKeyFile(database: string): string {
 }
 
 /**
- * Reads the admin key as a client of the admin API.
- *
- * @param file - Default: the environment, or else the files of gateways that were started in this folder.
- * @returns the key, or several if this folder has those of several databases.
- * @throws NodeAccessError `INVALID_ARGUMENT` if there is no key, or the file is readable by others.
+ * Reads the admin key as a client of the admin API: from the file, or else the environment, or the files of gateways
+ * that were started in this folder, which may be those of several databases.
  */
 export function readAdminKeys(
   environment: NodeJS.ProcessEnv,
@@ -60,10 +57,7 @@ export function readOrMakeAdminKey(file: string): string {
   }
 }
 
-/**
- * @param name - The option's or variable's name, for errors.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the key could be guessed, or is not valid in a header.
- */
+/** Throws an error with this name if a key could be guessed, or is not valid in a header. */
 export function checkAdminKey(name: string, key: string): string {
   if (/^[\x21-\x7e]+$/.test(key) && key.length >= minCharacters) return key;
   const expected = `${minCharacters} characters or more of ASCII without spaces, as \`openssl rand -hex 32\` prints them`;

@@ -66,10 +66,7 @@ export class ConfigFile {
     return this.#config;
   }
 
-  /**
-   * @param used - The options in use: the command line may have replaced some of the file's.
-   * @returns the error with its place in the file, if it is about something in the file.
-   */
+  /** Adds the place in the file to an error, unless the command line has replaced the file's value. */
   located(error: unknown, used: GatewayConfig): unknown {
     if (!isNodeAccessError(error, "INVALID_ARGUMENT")) return error;
     const { path, expected, received } = error.context;

@@ -5,9 +5,8 @@ import type { StartedGateway } from "../gateway.ts";
 import type { GatewayOptions } from "../options.ts";
 
 /**
- * Starts a gateway, and before it an OpenTelemetry SDK if telemetry is on. When the gateway closes, the SDK exports
- * what remains within the rest of the time that the limit `shutdown` allows: a collector that does not respond
- * cannot delay the end.
+ * Starts a gateway, and before it an OpenTelemetry SDK if telemetry is on. When the gateway closes, the SDK has the
+ * rest of the limit `shutdown` to export what remains, so that a collector cannot delay the end.
  */
 export async function startObserved(
   { telemetry, limits }: Pick<GatewayOptions, "telemetry" | "limits">,

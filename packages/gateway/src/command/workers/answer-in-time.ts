@@ -4,11 +4,8 @@ import type { Channel } from "../../state/channel.ts";
 const stopped = new WeakSet<Channel>();
 
 /**
- * Waits for a worker's answer for as long as the worker runs: to read a large config may take long. Nobody waits twice
- * for a worker that has stopped.
- *
- * @param maxSilence - Milliseconds without a reply to anything after which a worker counts as stopped.
- * @returns the answer; `undefined` if the worker has stopped.
+ * Waits for a worker's answer while it replies to anything within `maxSilence` milliseconds: to read a large config may
+ * take long. If it has stopped, the answer is `undefined`, and nobody waits for it twice.
  */
 export function answerInTime(
   channel: Channel,

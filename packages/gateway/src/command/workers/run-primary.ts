@@ -66,10 +66,8 @@ interface Primary extends Listening {
 }
 
 /**
- * Starts workers that listen on the same ports, and owns what they share: the database if it is SQLite, the callers'
- * rate budgets, the development nodes, and the sum of their metrics.
- *
- * @throws WorkerEnded if a worker does not start; it has reported why.
+ * Starts workers that listen on the same ports, and owns what they share: the database if it is SQLite, the
+ * callers' rate budgets, the development nodes, and the sum of their metrics.
  */
 async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
   const { admin, console, metrics: metered, database, host, limits } = options;

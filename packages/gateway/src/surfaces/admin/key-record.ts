@@ -49,10 +49,7 @@ export function newKey(id: string, body: unknown): NewKey {
   return { id, name, createdAt, expiresAt, rate, burst, methods, origins, replaces: null };
 }
 
-/**
- * @returns the successor, which has the terms of the former one, and when that one ends.
- * @throws HttpProblem 400 if the successor would already have expired.
- */
+/** @returns the successor with the terms of the former one, and when that one ends. */
 export function createSuccessor(
   former: StoredKey,
   id: string,
@@ -68,10 +65,7 @@ export function createSuccessor(
   };
 }
 
-/**
- * @param successor - The id of the key that has replaced it already, if any.
- * @throws HttpProblem 409 if it cannot be replaced.
- */
+/** Throws HttpProblem 409 if a key has ended, or has a successor already. */
 export function checkReplaceable(key: StoredKey, successor: string | undefined): void {
   const status = judgeStatus(key);
   if (status !== "active") throw conflict("not_active", `${key.id} is ${status}: make a new one`);

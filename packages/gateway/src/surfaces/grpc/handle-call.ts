@@ -4,7 +4,6 @@ import { logStandIn } from "../../observe/log.ts";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import type { Caller } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import type { SecurityLog } from "../../observe/security-log.ts";
 import type { Lease } from "../../access/lease.ts";
 import { notAllowed } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
@@ -18,10 +17,6 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { type CallEnd, nodeCall, type Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 
-export interface GrpcContext extends CallContext {
-  readonly security: SecurityLog;
-}
-
 /** The maximum delay of a timer: a call's deadline may be later. */
 const maxTimerDelay = 2_147_483_647;
 
@@ -33,7 +28,7 @@ export interface WebCall {
 
 /** Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source. */
 export function handleCall(
-  state: GrpcContext,
+  state: CallContext,
   stream: CallerStream,
   headers: IncomingHttpHeaders,
   requestId: string,
@@ -158,7 +153,7 @@ interface Rejected {
 }
 
 function find(
-  { nodes, services, rateLimit, pendingBytes, proxies, log }: GrpcContext,
+  { nodes, services, rateLimit, pendingBytes, proxies, log }: CallContext,
   { session }: CallerStream,
   headers: IncomingHttpHeaders,
   path: string,

@@ -1,22 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { CallContext } from "../../access/call-context.ts";
-import type { Cors } from "../../access/cors.ts";
 import { checkCredential, locateNode } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { protocols, jsonRpcCredentials } from "../../generated/catalog.ts";
 import { RpcSocket } from "./rpc-socket.ts";
 
-export interface RpcSocketContext extends CallContext {
-  readonly cors: Cors;
-}
-
-/**
- * @param path - The request's path, without `/ws`.
- * @throws HttpProblem 401 if there is no valid credential, 404 if the node has no WebSocket there.
- */
+/** Finds the node for a socket at a path after `/ws`, or throws HttpProblem 401 or 404. */
 export function findRpcSocket(
-  state: RpcSocketContext,
+  state: CallContext,
   request: IncomingMessage,
   path: string,
   requestId: string,

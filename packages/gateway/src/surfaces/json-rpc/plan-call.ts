@@ -23,10 +23,7 @@ export interface PlannedItem {
   readonly dialect: Dialect | undefined;
 }
 
-/**
- * @param inFlight - Receives the upstream requests of this call.
- * @throws RpcFailure if the caller may not make the call.
- */
+/** Plans a call, or throws RpcFailure if the caller may not make it. */
 export function planCall(
   node: RpcNode,
   caller: Caller,

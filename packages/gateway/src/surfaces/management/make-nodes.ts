@@ -26,11 +26,8 @@ export function checkServed(
 }
 
 /**
- * Stores new nodes, each with its own credential. The network decides what serves them.
- *
- * @param drafts - Each with the prefix of its fields' names in errors: empty, or a path that ends with a dot.
- * @throws HttpProblem 400 that names a field which the network does not allow or which is too large;
- * or if the organization would exceed its maximum of nodes.
+ * Stores new nodes, each with its own credential. The network decides what serves them. Errors name a field that the
+ * network does not allow with the prefix `at`: empty, or a path that ends with a dot.
  */
 export async function makeNodes(
   state: ManagementContext,

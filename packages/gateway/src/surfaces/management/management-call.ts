@@ -1,11 +1,7 @@
-import type { KeySet } from "../../access/key-set.ts";
 import { JsonText } from "../../codec/json/json-text.ts";
 import type { ChangedValues } from "../../state/tables/audit.ts";
 import { listRecord, type ListRecord } from "../../codec/rest/list-record.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import type { Cors } from "../../access/cors.ts";
-import type { SecurityLog } from "../../observe/security-log.ts";
-import type { Networks } from "../../router/networks/networks.ts";
 import type { State } from "../../state/state.ts";
 import { found, HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
@@ -22,10 +18,6 @@ export interface PublicAddress {
 
 export interface ManagementContext extends CallContext {
   readonly store: State;
-  readonly apiKeys: KeySet;
-  readonly networks: Networks;
-  readonly security: SecurityLog;
-  readonly cors: Cors;
   address(): PublicAddress;
 }
 
@@ -110,10 +102,7 @@ export function findDifferences<Value extends object>(
 /** Maximum bytes of each field as JSON: updates are merged, so their sum is limited too. */
 const limits = { name: 1024, network: 1024, description: 16_384, configuration: 16_384 } as const;
 
-/**
- * @param at - The prefix of the fields' names in errors, which ends with a dot.
- * @throws HttpProblem 400 if a field would be too large.
- */
+/** Throws HttpProblem 400 if a field is too large. `at` is a prefix of its name, which ends with a dot. */
 export function checkSize(
   record: { readonly [Field in keyof typeof limits]?: unknown },
   at: string = "",

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import type { KeySet } from "../../access/key-set.ts";
 import { readBearer } from "../../access/authorization.ts";
 import { admitRequest, chargeBody } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import type { Cors } from "../../access/cors.ts";
 import type { Key } from "../../access/key.ts";
 import { checkNotEnded } from "../../access/locate-node.ts";
 import { readBody } from "../../codec/http/body.ts";
@@ -12,11 +10,6 @@ import { unauthorized, wrongMethod } from "../../codec/http/problem.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
 import type { McpHandler } from "./mcp-handler.ts";
-
-export interface McpContext extends CallContext {
-  readonly apiKeys: KeySet;
-  readonly cors: Cors;
-}
 
 /** Headers of a response that the gateway writes itself. */
 const OWN: ReadonlySet<string> = new Set([
@@ -31,7 +24,7 @@ const OWN: ReadonlySet<string> = new Set([
  * is decided where the handler's tools call the gateway, with the same credential.
  */
 export async function handleMcp(
-  state: McpContext,
+  state: CallContext,
   handler: McpHandler,
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,7 +54,7 @@ export async function handleMcp(
 
 /** @throws HttpProblem 401 if there is neither a node's token nor an API key, or it has ended. */
 function findCaller(
-  { apiKeys, nodes, services }: McpContext,
+  { apiKeys, nodes, services }: CallContext,
   { headers }: IncomingMessage,
 ): { caller: Key; credential: string; protocol: string | undefined } {
   const credential = readBearer(headers, "a node's token, or an API key");

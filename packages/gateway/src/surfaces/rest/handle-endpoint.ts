@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Transform } from "node:stream";
 import { admitRequest, chargeBody } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import type { Networks } from "../../router/networks/networks.ts";
 import type { Lease } from "../../access/lease.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
@@ -37,13 +36,9 @@ import { findOutcome, nodeCall } from "../../observe/call.ts";
 import { mayHoldMore } from "../../upstreams/shares.ts";
 import { readRestRequest } from "./rest-request.ts";
 
-export interface RestContext extends CallContext {
-  readonly networks: Networks;
-}
-
 /** Responds to a request to a node's REST endpoint, or throws HttpProblem if it has nothing at that path. */
 export async function handleEndpoint(
-  state: RestContext,
+  state: CallContext,
   located: Located,
   request: IncomingMessage,
   response: ServerResponse,
@@ -102,7 +97,7 @@ interface Served {
 
 /** Reports the call when it has ended, and aborts its upstream request. */
 function watchCall(
-  { traffic, tracing }: RestContext,
+  { traffic, tracing }: CallContext,
   { service, caller }: Located,
   { endpoint, route }: Found,
   request: IncomingMessage,
@@ -165,7 +160,7 @@ function nothingAt({ id, protocol }: NodeService, path: string, nodes: NodeDirec
 
 /** @throws HttpProblem 429 if the caller has its share of the node's event streams. */
 function countStream(
-  { limits, networks }: RestContext,
+  { limits, networks }: CallContext,
   { caller, service }: Located,
   response: ServerResponse,
 ): void {

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import type { CallContext } from "../../access/call-context.ts";
-import type { Cors } from "../../access/cors.ts";
-import type { SecurityLog } from "../../observe/security-log.ts";
 import { anonymousCaller } from "../../access/locate-node.ts";
 import type { SocketService } from "../../access/socket-service.ts";
 import { findEventFaults } from "../../upstreams/event-faults.ts";
@@ -15,17 +13,12 @@ import { openUpstream } from "../../streams/open-upstream.ts";
 import { LazyVenue } from "../../router/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
 
-export interface VenueContext extends CallContext {
-  readonly security: SecurityLog;
-  readonly cors: Cors;
-}
-
 /** The path of the venue's socket. */
 const path = "/ws";
 
 /** Finds the venue's own socket, which accepts no credential, if a node has a venue. */
 export async function findVenueSocket(
-  state: VenueContext,
+  state: CallContext,
   request: IncomingMessage,
   requestId: string,
 ): Promise<SocketService | undefined> {

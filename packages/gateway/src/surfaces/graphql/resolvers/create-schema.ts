@@ -47,9 +47,8 @@ export function createSchema(): GraphQLSchema {
 }
 
 /**
- * Adds a field to the query's cost, and makes the objects of a list wait for their turns.
- *
- * @param own - Default: what the library has, or the member of the object around it.
+ * Adds a field to the query's cost, and makes the objects of a list wait for their turns. Without a resolver of its
+ * own, it has the library's, or is the member of the object around it.
  */
 function resolveWith(field: GraphQLField<unknown, QueryContext>, own?: Resolver<unknown>): void {
   const { name, type } = field;

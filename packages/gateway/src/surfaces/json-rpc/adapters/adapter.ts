@@ -22,10 +22,7 @@ export function readObject(value: unknown): JsonObject | undefined {
     : undefined;
 }
 
-/**
- * @param block - A block number, decimal or hex, as a number or a text; or a tag.
- * @returns the block as nodes accept it: hex without leading zeros, or the tag.
- */
+/** @returns a block as nodes accept it: hex without leading zeros, or a tag. */
 export function blockTag(block: unknown): string {
   if (typeof block === "number" && Number.isSafeInteger(block) && block >= 0)
     return `0x${block.toString(16)}`;
