@@ -9,11 +9,6 @@ import { type Fields, quantity } from "../values.ts";
 /** The JSON-RPC code of a call that reverts. Source: ethereum/execution-apis. */
 const executionReverted = 3;
 
-interface CallState {
-  readonly read?: ReadToken;
-  readonly overrides?: unknown;
-}
-
 /**
  * Executes a call after a block without a transaction for it, as `eth_call` does. `overrides` is the state to assume,
  * by account, of which only balances count. @throws RpcFailure if it would create a contract, or sends more ether
@@ -23,8 +18,9 @@ export function simulate(
   chain: EvmChain,
   request: Fields,
   number: number,
-  { read = (key) => chain.token(key, number), overrides }: CallState = {},
+  options: { readonly read?: ReadToken; readonly overrides?: unknown } = {},
 ): Execution {
+  const { read = (key) => chain.token(key, number), overrides } = options;
   const { from = `0x${"0".repeat(40)}`, to, value = "0x0", gas = blockFacts.gasLimit } = request;
   if (typeof to !== "string") throw rejection(noContracts);
   const sender = String(from).toLowerCase();

@@ -26,8 +26,8 @@ export class TronNode extends MethodNode {
         return { startingBlock: "0x0", currentBlock: number, highestBlock: number };
       },
       eth_getBalance: ([address]) => quantity(chain.balanceOf(addressBytes(String(address)), newest())),
-      ...reads(chain, "Hash", ([hash]) => byHash(hash)),
-      ...reads(chain, "Number", ([tag]) => byTag(tag)),
+      ...reads(chain, "Hash", byHash),
+      ...reads(chain, "Number", byTag),
       eth_getBlockReceipts: ([block]) => {
         const number = /^0x[\da-f]{64}$/i.test(String(block)) ? byHash(block) : byTag(block);
         return number === undefined ? null : chain.transfersIn(number).map(receiptResult);
@@ -43,22 +43,23 @@ export class TronNode extends MethodNode {
 function reads(
   chain: TronChain,
   by: "Hash" | "Number",
-  find: (params: readonly unknown[]) => bigint | undefined,
+  find: (name: unknown) => bigint | undefined,
 ): Methods {
+  const ofBlock =
+    (read: (number: bigint, transfers: readonly Transfer[], param: unknown) => unknown): Method =>
+    ([name, param]) => {
+      const number = find(name);
+      return number === undefined ? null : read(number, chain.transfersIn(number), param);
+    };
   return {
-    [`eth_getBlockBy${by}`]: (params) => {
-      const number = find(params);
-      return number === undefined ? null : blockResult(number, chain.transfersIn(number), params[1] === true);
-    },
-    [`eth_getBlockTransactionCountBy${by}`]: (params) => {
-      const number = find(params);
-      return number === undefined ? null : quantity(chain.transfersIn(number).length);
-    },
-    [`eth_getTransactionByBlock${by}AndIndex`]: (params) => {
-      const number = find(params);
-      const found = number === undefined ? undefined : chain.transfersIn(number)[Number(params[1])];
-      return found === undefined ? null : transactionResult(found);
-    },
+    [`eth_getBlockBy${by}`]: ofBlock((number, transfers, isFull) =>
+      blockResult(number, transfers, isFull === true),
+    ),
+    [`eth_getBlockTransactionCountBy${by}`]: ofBlock((_, transfers) => quantity(transfers.length)),
+    [`eth_getTransactionByBlock${by}AndIndex`]: ofBlock((_, transfers, index) => {
+      const found = transfers[Number(index)];
+      return found ? transactionResult(found) : null;
+    }),
   };
 }
 
