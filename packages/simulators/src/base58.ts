@@ -1,7 +1,7 @@
-import { sha256 } from "@noble/hashes/sha2.js";
+import { hash } from "node:crypto";
 import { base58 as plain, createBase58check } from "@scure/base";
 
-const checked = createBase58check(sha256);
+const checked = createBase58check((bytes: Uint8Array) => hash("sha256", bytes, "buffer"));
 
 /** @returns bytes in base58, as Solana writes keys, hashes and signatures. */
 export function base58(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { hex, keccak } from "./values.ts";
+import { hex } from "./values.ts";
+import { keccak } from "./keccak.ts";
 
 /** @returns the address, in lower case, that signed a hash; `undefined` if the signature is not valid for any key. */
 export function recoverSigner(

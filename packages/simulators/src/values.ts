@@ -1,12 +1,5 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
-
 /** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** @returns the Keccak-256 hash of bytes. */
-export function keccak(bytes: Uint8Array): Buffer {
-  return Buffer.from(keccak_256(bytes));
-}
 
 /** @returns the bytes of hex digits, after `0x`. */
 export function decodeHex(text: unknown): Buffer {

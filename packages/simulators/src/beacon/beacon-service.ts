@@ -1,5 +1,4 @@
 import { type ExampleValues, fillExample, NoBlock } from "../chain/fill-example.ts";
-import { Heads } from "../chain/heads.ts";
 import type { EvmChain } from "../evm/chain.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
 import { BeaconChain, slotsPerEpoch, findEpoch } from "./beacon-chain.ts";
@@ -7,6 +6,7 @@ import { beaconResponses, findSlotIn } from "./beacon-responses.ts";
 import { BeaconValidators } from "./beacon-validators.ts";
 import { blockResult } from "../evm/blocks.ts";
 import type { Fields } from "../values.ts";
+import { Heads } from "../chain/clock.ts";
 
 /** A beacon node's responses and events: the spec's examples, with the values of a simulated chain. */
 export class BeaconService implements RestService {

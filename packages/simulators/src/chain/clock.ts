@@ -35,3 +35,58 @@ export class BlockClock {
     return this.timeOf(number) - currentTime();
   }
 }
+
+/** Called with each new block's number. */
+type OnHead = (number: number) => void;
+
+/** A chain whose newest block is determined by the clock. */
+interface TickingChain {
+  /** The number of the newest block. */
+  readonly head: number;
+  /** @returns milliseconds until a block appears. */
+  timeUntil(number: number): number;
+}
+
+/** Maximum blocks to report after the process was suspended; older ones are skipped. */
+const maxCatchUp = 100;
+
+/** Notifies listeners of each new block of a chain. Without listeners no timer runs. */
+export class Heads {
+  readonly #chain: TickingChain;
+  readonly #listeners = new Set<OnHead>();
+  #timer: NodeJS.Timeout | undefined;
+  #last = 0;
+
+  constructor(chain: TickingChain) {
+    this.#chain = chain;
+  }
+
+  /** @returns the newest block that listeners know. On a busy machine, the chain can be ahead of it. */
+  add(listener: OnHead): number {
+    this.#listeners.add(listener);
+    if (!this.#timer) {
+      this.#last = this.#chain.head;
+      this.#wait();
+    }
+    return this.#last;
+  }
+
+  delete(listener: OnHead): void {
+    if (!this.#listeners.delete(listener) || this.#listeners.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #wait(): void {
+    const wait = Math.max(1, this.#chain.timeUntil(this.#last + 1));
+    this.#timer = setTimeout(() => this.#advance(), wait).unref();
+  }
+
+  #advance(): void {
+    const head = this.#chain.head;
+    for (let number = Math.max(this.#last, head - maxCatchUp) + 1; number <= head; number++)
+      for (const listener of this.#listeners) listener(number);
+    this.#last = head;
+    if (this.#listeners.size > 0) this.#wait();
+  }
+}

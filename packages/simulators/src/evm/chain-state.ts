@@ -2,7 +2,8 @@ import { isContract, type AccountState, tokenSupply } from "./execution.ts";
 import { RLP } from "micro-eth-signer/core/rlp.js";
 import { computeSlot, supplySlot, tokenAddress } from "./token.ts";
 import { emptyRoot, type TrieEntry, trieProof, trieRoot } from "./trie.ts";
-import { keccak, hex, decodeHex } from "../values.ts";
+import { hex, decodeHex } from "../values.ts";
+import { keccak } from "../keccak.ts";
 
 /** The code of the token: an instruction that always fails. The simulator computes the token's calls without code. */
 export const contractCode = "0xfe";

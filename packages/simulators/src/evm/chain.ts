@@ -17,7 +17,8 @@ import { computeSlot, supplySlot } from "./token.ts";
 import { emptyRoot, listRoot } from "./trie.ts";
 import { includedForm, ownReceiptFields, pendingForm, waitingForm } from "./transaction-results.ts";
 import { perBlock } from "./transfer-cycle.ts";
-import { type Fields, keccak, hex, decodeHex, quantity } from "../values.ts";
+import { type Fields, hex, decodeHex, quantity } from "../values.ts";
+import { keccak } from "../keccak.ts";
 
 /** The block that the examples of the specs show. Its hashes are known before anybody reads it. */
 const shownBlock = 45;
@@ -38,9 +39,7 @@ interface Roots {
 const ownRoots = new Map<string, Roots>();
 const maxRoots = 1_000;
 
-/**
- * A chain of computed blocks, which include the transactions that callers send, besides their own transactions.
- */
+/** A chain of computed blocks, which include the transactions that callers send, besides their own transactions. */
 export class EvmChain {
   /** What the chain follows from. */
   readonly options: ChainOptions;
@@ -188,22 +187,15 @@ export class EvmChain {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Checks whether a transaction could become part of the chain now.
-   *
-   * @param raw - In hex.
-   * @throws RpcFailure with go-ethereum's message if it could not.
-   */
+  /** Checks whether a transaction, in hex, could be part of the chain. @throws RpcFailure with go-ethereum's message. */
   check(raw: string): void {
     void this.head;
     this.#ledger.check(this.#read(raw));
   }
 
   /**
-   * Adds a transaction.
+   * Adds a transaction, in hex, to the first open block from `number` on.
    *
-   * @param raw - In hex.
-   * @param number - The first block that may include it.
    * @returns its hash.
    * @throws RpcFailure with go-ethereum's message if it cannot become part of the chain.
    */

@@ -1,5 +1,6 @@
 import { RLP } from "micro-eth-signer/core/rlp.js";
-import { decodeHex, type Fields, hex, keccak } from "../values.ts";
+import { decodeHex, type Fields, hex } from "../values.ts";
+import { keccak } from "../keccak.ts";
 
 /** The fields of a header in order: RLP writes numbers without leading zeros. Source: go-ethereum, `types.Header`. */
 const headerFields = {

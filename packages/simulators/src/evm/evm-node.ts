@@ -1,5 +1,4 @@
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
-import { Heads } from "../chain/heads.ts";
 import { MethodNode, type Method, type Emit, type Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, headerResult, BlockNumbers, type FindBlock } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -13,6 +12,7 @@ import { stateMethods } from "./state-methods.ts";
 import { transactionMethods, rawMethods, poolMethods } from "./transaction-methods.ts";
 import { type Fields, quantity } from "../values.ts";
 import { findExample } from "../find-example.ts";
+import { Heads } from "../chain/clock.ts";
 
 /** A node of a simulated chain: the methods that read the chain, and those that send transactions to it. */
 export class EvmNode extends MethodNode {

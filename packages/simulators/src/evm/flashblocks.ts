@@ -1,4 +1,3 @@
-import type { Heads } from "../chain/heads.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import { type LogFilter, matches, listLogs } from "./logs.ts";
@@ -6,6 +5,7 @@ import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { headerResult } from "./blocks.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 import type { Fields } from "../values.ts";
+import type { Heads } from "../chain/clock.ts";
 
 /** Follows a chain for `eth_subscribe`. @returns a function that ends this; `undefined` for a kind without events. */
 export function follow(

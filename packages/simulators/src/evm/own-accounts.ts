@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
 import type { SignedTransaction } from "./signed-transaction.ts";
-import { keccak, hex } from "../values.ts";
+import { hex } from "../values.ts";
+import { keccak } from "../keccak.ts";
 
 /** A transaction of type 2 without an access list, before it is signed. */
 export type UnsignedTransfer = Omit<

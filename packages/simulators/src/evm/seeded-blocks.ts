@@ -1,4 +1,4 @@
-import { anvilAccounts } from "../anvil-accounts.ts";
+import { anvilAccounts } from "../development-accounts.ts";
 import { BlockClock } from "../chain/clock.ts";
 import { OwnAccounts } from "./own-accounts.ts";
 import {

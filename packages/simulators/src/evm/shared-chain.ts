@@ -31,11 +31,7 @@ export class SharedChain {
     this.#transactions = openLog(this.chain, { name, store, isShared });
   }
 
-  /**
-   * Returns once everything that was sent before the start of this process is part of the chain.
-   *
-   * @throws DatabaseError
-   */
+  /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */
   async loaded(): Promise<void> {
     await this.#transactions.loaded();
     await this.#starts.read();

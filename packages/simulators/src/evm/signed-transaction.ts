@@ -1,8 +1,8 @@
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
-import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import { type RpcFailure, rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { recoverSigner } from "../recover-signer.ts";
-import { keccak, hex } from "../values.ts";
+import { hex } from "../values.ts";
+import { keccak } from "../keccak.ts";
 
 type Item = Uint8Array | readonly Item[];
 

@@ -1,4 +1,5 @@
-import { hex, keccak } from "../values.ts";
+import { hex } from "../values.ts";
+import { keccak } from "../keccak.ts";
 
 /** The token's address on every chain: the first contract of the first account that development nodes share. */
 export const tokenAddress = "0x5fbdb2315678afecb367f032d93f642f64180aa3";

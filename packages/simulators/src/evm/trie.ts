@@ -1,5 +1,5 @@
 import { RLP } from "micro-eth-signer/core/rlp.js";
-import { keccak } from "../values.ts";
+import { keccak } from "../keccak.ts";
 
 /** A node as its parent has it: its encoding's hash or, of a short one, what it consists of. */
 type NodeItem = Uint8Array | NodeItem[];

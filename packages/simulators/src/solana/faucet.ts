@@ -1,6 +1,6 @@
+import { createPrivateKey, createPublicKey, hash, type KeyObject, sign } from "node:crypto";
 import { addressBytes, type Account, createAccount } from "./engine.ts";
-import { fromBase58 } from "../base58.ts";
-import { SeededKey } from "./keys.ts";
+import { base58, fromBase58 } from "../base58.ts";
 import { programs } from "./programs.ts";
 import { compactLength } from "./wire-transaction.ts";
 
@@ -9,16 +9,18 @@ const faucetLamports = 500_000_000n * 1_000_000_000n;
 /** `Transfer` of the system program. */
 const transfer = 2;
 
+/** What precedes the 32 bytes of a private key in DER. */
+const privatePrefix = Buffer.from("302e020100300506032b657004220420", "hex");
+
 /** The account that airdrops come from. */
 export class Faucet {
-  readonly #key: SeededKey;
+  readonly address: string;
+  readonly #key: KeyObject;
 
   constructor(seed: string) {
-    this.#key = new SeededKey(seed);
-  }
-
-  get address(): string {
-    return this.#key.address;
+    const der = Buffer.concat([privatePrefix, hash("sha256", seed, "buffer")]);
+    this.#key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+    this.address = base58(createPublicKey(this.#key).export({ format: "der", type: "spki" }).subarray(-32));
   }
 
   /** The faucet before the first airdrop. */
@@ -39,6 +41,6 @@ export class Faucet {
       Buffer.from([1, 2, 2, 0, 1, ...compactLength(data.length)]),
       data,
     ]);
-    return Buffer.concat([Buffer.from([1]), this.#key.sign(message), message]);
+    return Buffer.concat([Buffer.from([1]), sign(null, message, this.#key), message]);
   }
 }

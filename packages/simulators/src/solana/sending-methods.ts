@@ -1,11 +1,11 @@
+import { createPublicKey, verify } from "node:crypto";
 import type { Methods } from "../json-rpc/simulated-node.ts";
 import { type RpcFailure, rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import { base58, fromBase58 } from "../base58.ts";
 import { showAccount } from "./account-methods.ts";
 import { accountJson } from "./account-json.ts";
-import type { Simulation } from "./engine.ts";
+import { addressBytes, type Simulation } from "./engine.ts";
 import { computeFee } from "./fees.ts";
-import { areSignaturesValid } from "./keys.ts";
 import { checkAddress, invalid, readOptions, slotFor, solanaCode, exact, reading } from "./reads.ts";
 import { blockhashAge } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
@@ -14,6 +14,8 @@ import { errorMessage, type TransactionError } from "./transaction-error.ts";
 import { decodeMessage, decodeTransaction, WireError, type WireTransaction } from "./wire-transaction.ts";
 import type { Fields } from "../values.ts";
 
+/** What precedes the 32 bytes of a public key in DER. */
+const publicPrefix = Buffer.from("302a300506032b6570032100", "hex");
 const maxLamports = 2n ** 64n - 1n;
 
 /** Puts a transaction, in base64, into the chain. */
@@ -177,4 +179,11 @@ function readable<T>(read: () => T): T {
 
 function readSignature({ signatures }: WireTransaction): string {
   return base58(signatures[0] ?? Buffer.alloc(0));
+}
+
+function areSignaturesValid({ signatures, message }: WireTransaction): boolean {
+  return signatures.every((signature, index) => {
+    const der = Buffer.concat([publicPrefix, addressBytes(message.keys[index] ?? "")]);
+    return verify(null, message.bytes, createPublicKey({ key: der, format: "der", type: "spki" }), signature);
+  });
 }

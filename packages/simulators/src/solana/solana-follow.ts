@@ -1,5 +1,4 @@
-import type { Heads } from "../chain/heads.ts";
-import { currentTime } from "../chain/clock.ts";
+import { currentTime, type Heads } from "../chain/clock.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts, showAccount, accountFilter } from "./account-methods.ts";
 import { checkAddress, checkSignature, inContext, invalid, readOptions } from "./reads.ts";

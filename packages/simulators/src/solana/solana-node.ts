@@ -1,5 +1,4 @@
 import { MethodNode, type Emit, type Method } from "../json-rpc/simulated-node.ts";
-import { Heads } from "../chain/heads.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { accountMethods } from "./account-methods.ts";
 import { blockMethods } from "./block-methods.ts";
@@ -11,6 +10,7 @@ import { follow } from "./solana-follow.ts";
 import { tokenMethods } from "./token-methods.ts";
 import { transactionMethods } from "./transaction-methods.ts";
 import { checkEncodings } from "./reads.ts";
+import { Heads } from "../chain/clock.ts";
 
 /** The options of a simulated Solana node. */
 export interface SolanaOptions extends SolanaChainOptions {
@@ -55,11 +55,7 @@ export class SolanaNode extends MethodNode {
     };
   }
 
-  /**
-   * Returns once everything that was sent before the start of this process is part of the chain.
-   *
-   * @throws whatever the store throws.
-   */
+  /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */
   loaded(): Promise<void> {
     return this.#log.loaded();
   }

@@ -2,8 +2,13 @@ import { rpcExamples } from "../generated/rpc-examples.ts";
 import { findExample } from "../find-example.ts";
 import { BlockClock } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
-import { type EmittedEvent, type IncludedTransaction, felt } from "./included-transaction.ts";
-import { type Acknowledgement, SentTransactions } from "./sent-transactions.ts";
+import {
+  type Acknowledgement,
+  SentTransactions,
+  type EmittedEvent,
+  type IncludedTransaction,
+  felt,
+} from "./sent-transactions.ts";
 import { type Fields, omit } from "../values.ts";
 
 export interface StarknetBlock {

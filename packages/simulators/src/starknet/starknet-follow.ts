@@ -1,9 +1,9 @@
 import { failure } from "../json-rpc/rpc-failure.ts";
-import type { Heads } from "../chain/heads.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import type { StarknetChain } from "./starknet-chain.ts";
-import { felt, type EmittedEvent } from "./included-transaction.ts";
 import type { Fields } from "../values.ts";
+import { felt, type EmittedEvent } from "./sent-transactions.ts";
+import type { Heads } from "../chain/clock.ts";
 
 /** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
 const maxBlocksBack = 1_024;

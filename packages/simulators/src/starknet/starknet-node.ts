@@ -1,12 +1,12 @@
 import { type RpcFailure, failure } from "../json-rpc/rpc-failure.ts";
 import { findExample } from "../find-example.ts";
-import { Heads } from "../chain/heads.ts";
 import { MethodNode, type Method, type Emit, type Methods } from "../json-rpc/simulated-node.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
-import type { IncludedTransaction } from "./included-transaction.ts";
 import { StarknetChain } from "./starknet-chain.ts";
 import { follow, eventFilter, eventPage, type EventPage } from "./starknet-follow.ts";
 import { type Fields, omit, quantity } from "../values.ts";
+import type { IncludedTransaction } from "./sent-transactions.ts";
+import { Heads } from "../chain/clock.ts";
 
 type Params = readonly unknown[];
 
@@ -59,11 +59,7 @@ export class StarknetNode extends MethodNode {
     };
   }
 
-  /**
-   * Returns once everything that was sent before the start of this process is part of the chain.
-   *
-   * @throws whatever the store throws.
-   */
+  /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */
   loaded(): Promise<void> {
     return this.#log.loaded();
   }

@@ -1,4 +1,3 @@
-import { Heads } from "../chain/heads.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
 import { BlockResults } from "./block-results.ts";
@@ -6,6 +5,7 @@ import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
 import type { Responses } from "./respond.ts";
 import { tezosResponses } from "./tezos-responses.ts";
 import type { Fields } from "../values.ts";
+import { Heads } from "../chain/clock.ts";
 
 /** An identifier of a chain. */
 const chainName = /^Net[1-9A-HJ-NP-Za-km-z]{12}$/;
@@ -49,11 +49,7 @@ export class TezosService implements RestService {
     };
   }
 
-  /**
-   * Returns once everything that was sent before the start of this process is part of the chain.
-   *
-   * @throws whatever the store throws.
-   */
+  /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */
   loaded(): Promise<void> {
     return this.#log.loaded();
   }

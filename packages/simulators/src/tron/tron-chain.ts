@@ -71,11 +71,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     this.#log = openLog(this, transactions);
   }
 
-  /**
-   * Returns once everything that was sent before the start of this process is part of the chain.
-   *
-   * @throws whatever the store throws.
-   */
+  /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */
   loaded(): Promise<void> {
     return this.#log.loaded();
   }

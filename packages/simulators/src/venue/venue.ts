@@ -7,9 +7,9 @@ import { type ExchangeRequest, type VenueNetwork, signedHash } from "./action-ha
 import { followBook } from "./book/book-events.ts";
 import { bookInfo, isBookAction, isBookInfo, openAccount } from "./book/book-info.ts";
 import { SharedBook } from "./book/shared-book.ts";
-import { isDevelopmentAccount } from "./development-accounts.ts";
 import { type NonceError, Nonces } from "./nonces.ts";
 import { recoverSigner } from "../recover-signer.ts";
+import { isDevelopmentAccount } from "../development-accounts.ts";
 
 /** The body of a request to the venue's info endpoint. */
 export type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };

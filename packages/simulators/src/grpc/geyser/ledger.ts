@@ -1,4 +1,3 @@
-import { Heads } from "../../chain/heads.ts";
 import { fromBase58 } from "../../base58.ts";
 import type { SolanaBlocks } from "../../solana/solana-blocks.ts";
 import type { Encode, Message } from "../../message.ts";
@@ -6,6 +5,7 @@ import { GeneratedLoad } from "./generated-load.ts";
 import type { LedgerTransaction } from "./ledger-transaction.ts";
 import { lastWriters, sentTransaction } from "./sent-transaction.ts";
 import { putNewest } from "../../values.ts";
+import { Heads } from "../../chain/clock.ts";
 
 /** How many slots can be replayed. */
 export const replayedSlots = 1000;

@@ -1,3 +1,6 @@
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { deriveAddress } from "./recover-signer.ts";
+
 /** The first ten accounts of `test test test test test test test test test test test junk`, as anvil and Hardhat list them. Their keys are public. */
 export const anvilAccounts: readonly string[] = [
   "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",
@@ -11,3 +14,18 @@ export const anvilAccounts: readonly string[] = [
   "0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f",
   "0xa0ee7a142d267c1f36714e4a8f75612f20a79720",
 ];
+
+let known: ReadonlySet<string> | undefined;
+
+/** @returns whether the key of an address is public: one of anvil's, or a byte repeated 32 times, as in examples. */
+export function isDevelopmentAccount(address: string): boolean {
+  known ??= new Set([...anvilAccounts, ...repeatedByteAccounts()]);
+  return known.has(address);
+}
+
+/** The curve has no key of 32 times 0xff. */
+function repeatedByteAccounts(): string[] {
+  return Array.from({ length: 0xfe }, (_, index) =>
+    deriveAddress(secp256k1.getPublicKey(Buffer.alloc(32, index + 1), false)),
+  );
+}
