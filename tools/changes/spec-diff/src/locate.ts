@@ -64,7 +64,6 @@ function operationIn(root: unknown, key: unknown): unknown {
     .find((one) => field(one, "operationId") === key);
 }
 
-/** The objects along a path, from the outermost, as far as they exist. */
 function listParts(start: object, path: Path): object[] {
   const parts: object[] = [];
   let at: unknown = start;

@@ -21,7 +21,6 @@ export function summary({ base, findings, packages }: Comparison): string {
   return [total, ...versions(findings, packages)].join("\n");
 }
 
-/** The new versions of packages, and the places of the changes that decide. */
 function versions(findings: readonly Finding[], packages: Comparison["packages"]): string[] {
   const levels = listLevels(findings, packages);
   return packages.flatMap(({ name, version }) => {

@@ -13,7 +13,6 @@ export interface Base {
 
 /** The findings since one base, and the packages that are compared with it. */
 export interface Comparison {
-  /** The base's name for readers. */
   readonly base: string;
   readonly findings: readonly Finding[];
   readonly packages: readonly GeneratedPackage[];

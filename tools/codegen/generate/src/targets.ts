@@ -14,9 +14,7 @@ export type GeneratorName = "catalog" | "cli" | "console" | "gateway" | "graphql
 
 /** The spec of a REST client, and the paths of its files. */
 export interface ClientPaths {
-  /** The name of the spec, such as `feeder`. */
   readonly spec: string;
-  /** The folder of the generated files. */
   readonly output: string;
   /** The README that contains the markers of the reference table. */
   readonly readme: string;

@@ -14,7 +14,6 @@ export interface NewSurface {
   readonly protocols: readonly string[];
   /** The kinds of credential that it accepts; empty if requests are signed. Default: those of a node. */
   readonly credentials?: readonly string[];
-  /** The source of its facts, for its row in the catalog. */
   readonly source: string;
   /** The hash of the first block of the new protocol's main network. Only for gRPC. */
   readonly genesis?: string;

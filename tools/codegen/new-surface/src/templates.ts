@@ -9,7 +9,6 @@ export type Facts = Readonly<Record<string, unknown>>;
 interface Changes {
   /** Texts, each before the first match of a regular expression in a file. */
   readonly places: readonly { readonly file: string; readonly before: string; readonly text: string }[];
-  /** What is left to write by hand. */
   readonly left: readonly string[];
 }
 
@@ -58,7 +57,6 @@ function fill(template: string, facts: Facts): string {
 /** The files of a repository, by path from its root. Changes can be undone. */
 export class Tree {
   readonly root: string;
-  /** The original texts of changed files; `undefined` for new files. */
   readonly #before = new Map<string, string | undefined>();
 
   constructor(root: string) {

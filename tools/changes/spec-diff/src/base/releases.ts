@@ -4,7 +4,6 @@ import type { Level } from "@node-access/generate/diff";
 
 interface ReleaseCommit {
   readonly commit: string;
-  /** The released version of each package, by its name. */
   readonly versions: ReadonlyMap<string, string>;
 }
 

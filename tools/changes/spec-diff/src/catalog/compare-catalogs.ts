@@ -208,7 +208,6 @@ function noteDenied(before: unknown, after: unknown, note: Note): void {
   if ((old["unlessNamed"] === true) !== isAllowing) (isAllowing ? allow : deny)("what the specs name");
 }
 
-/** The items of a list that another one lacks. */
 function findGone(before: readonly unknown[], after: readonly unknown[]): string[] {
   return before.filter((one) => !after.includes(one)).map(String);
 }

@@ -50,7 +50,6 @@ function changesetText({ bumps, text }: Change, byHand: string): string {
 
 export class ChangesetFolder {
   readonly #path: string;
-  /** By name without extension. */
   readonly #files: ReadonlyMap<string, Changeset>;
 
   constructor(root: string) {

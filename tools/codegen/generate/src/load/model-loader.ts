@@ -58,7 +58,6 @@ export class ModelLoader {
 
   readonly graphql: () => GraphqlSpec = once(() => loadGraphql(this.root, "ethereum"));
 
-  /** An example of each root field of the GraphQL endpoint. */
   readonly graphqlExamples: () => readonly GraphqlExample[] = once(() =>
     loadGraphqlExamples(this.root, "ethereum", this.graphql()),
   );

@@ -6,7 +6,6 @@ export interface Catalog {
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
   readonly families: Record<string, FamilyRow>;
-  /** Families that many protocols have in common. */
   readonly familySets?: Record<string, FamilySetRow>;
   readonly protocols: Record<string, ProtocolRow>;
   readonly networks?: Record<string, NetworkRow>;
@@ -88,7 +87,6 @@ interface FamilyRow extends Row {
   readonly named?: readonly string[];
 }
 
-/** A name for several families. */
 interface FamilySetRow extends Sourced {
   /** Keys of `families`, and of `familySets` further up. */
   readonly families: readonly string[];

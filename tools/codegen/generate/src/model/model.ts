@@ -15,7 +15,6 @@ export interface Model {
 
 /** Classifies errors of nodes and providers by what they mean for the node. */
 export interface UpstreamErrors {
-  /** The meaning of each reason, by its name. */
   readonly reasons: Readonly<Record<string, string>>;
   /** The rules in order; the first match wins. */
   readonly errors: readonly UpstreamError[];

@@ -4,7 +4,6 @@ import { basename } from "node:path";
 /** A schema whose name is also used for something else in the package. */
 export interface Clash {
   readonly name: string;
-  /** The file that contains the other one. */
   readonly file: string;
 }
 

@@ -19,7 +19,6 @@ export class Output {
     this.#root = root;
   }
 
-  /** Texts by absolute path. */
   get files(): ReadonlyMap<string, string> {
     return this.#files;
   }

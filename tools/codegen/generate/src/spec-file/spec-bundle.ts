@@ -12,7 +12,6 @@ const kinds: readonly string[] = ["schemas", "responses", "parameters", "headers
  * all parts. A path that refers to `components/pathItems` of a part is replaced by that path item.
  */
 export class SpecBundle {
-  /** Its name in messages. */
   readonly name: string;
   /** The document, in which every reference leads to its own `components`. */
   readonly value: unknown;
@@ -106,7 +105,6 @@ function readComponents({ value }: SpecFile, kind: string): Node {
   return components?.[kind] ?? {};
 }
 
-/** The references in a value, with their places. */
 function references(value: unknown, path: SpecPath = []): { value: string; path: SpecPath }[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -128,7 +126,6 @@ function local(value: unknown): unknown {
   );
 }
 
-/** Returns the name of the path item that a value refers to, if any. */
 function pathItem(value: unknown): string | undefined {
   const { $ref: reference } = Object(value) as { $ref?: unknown };
   return /#\/components\/pathItems\/(.+)$/.exec(String(reference))?.[1];

@@ -109,7 +109,6 @@ export function sentParams(method: RpcMethod, example: RpcMethod["examples"][num
   return used.map(({ name }) => given.get(name) ?? null);
 }
 
-/** The module of `packages/rpc` with the schemas of a method. */
 function nameSchemas(catalog: Catalog, spec: RpcSpec, method: RpcMethod): string {
   if (catalog.families[method.section]?.separate) return "chains/schemas";
   const entry = findProtocols(spec, method).find(({ rpcEntry }) => rpcEntry !== undefined)?.rpcEntry;

@@ -76,7 +76,6 @@ function finalValues({ types }: Spec<GrpcMethod>): [string, readonly number[]][]
   });
 }
 
-/** Returns the full name of the message that a type refers to. */
 function messageName(types: Types, { reference = "" }: Type = { kind: "any" }): string {
   return types[reference]?.wireName ?? "";
 }

@@ -164,7 +164,6 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
   };
 }
 
-/** The place of the param that a fact is about. */
 function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object | undefined {
   const index = inputs.findIndex((input) => input[fact]);
   const { name, [fact]: hash } = inputs[index] ?? {};

@@ -160,7 +160,6 @@ function createRoute(spec: Spec<RestOperation>, operation: RestOperation, endpoi
   };
 }
 
-/** The part of a route's type for content that is not JSON. */
 const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
   /** The headers of a successful response, with lower-case names. */
@@ -179,7 +178,6 @@ const WIRE_FACTS = `  /** The headers that are parameters, under lower-case name
   readonly isJsonStream?: true;
 `;
 
-/** An operation's facts about content that is not JSON. */
 function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
   const { inputs, outputs, failures, events = {}, eventFormat } = operation;
   const [success] = outputs;

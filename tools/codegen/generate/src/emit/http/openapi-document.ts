@@ -125,7 +125,6 @@ class DocumentWriter {
     );
   }
 
-  /** The example of a request whose fields are the message's. */
   #example({ request }: HttpCall, method: GrpcMethod | undefined): { example?: Json } {
     const [input] = method?.inputs ?? [];
     const value = method?.examples[0]?.inputs[0]?.value;

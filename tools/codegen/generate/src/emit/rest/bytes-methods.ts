@@ -5,7 +5,6 @@ import { emitMethods, type Method, type MethodGroup, methodsType } from "@node-a
 /** The methods of a client that also accept or return bytes, in their form for bytes. */
 export interface BytesMethods {
   readonly group: MethodGroup;
-  /** Whether the response may be bytes, by method. */
   readonly mayReturnBytes: Readonly<Record<string, boolean>>;
 }
 

@@ -93,7 +93,6 @@ function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMetho
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-/** How a method's responses differ by fork, as a sentence. */
 function listForks({ name }: Method, spec: Spec<RestOperation>): string {
   const { outputs = [] } = spec.operations.find((one) => one.name === name) ?? {};
   const names = new Set(outputs.flatMap(({ type }) => (type ? Array.from(byFork(type, spec).keys()) : [])));

@@ -26,7 +26,6 @@ export function emitOperations(spec: Spec<RestOperation>, groups: readonly Metho
   return `${runtimeImport(texts.join(""))}${imports.join("")}\n${texts.join("\n")}`;
 }
 
-/** Imports what generated code uses of the runtime, with the type of operations. */
 function runtimeImport(code: string): string {
   const used = usedNames(code, RUNTIME);
   if (used.length === 0) return typeImport(["RestOperation"], RUNTIME_ENTRY);
@@ -64,7 +63,6 @@ function findOperation({ operations, types }: Spec<RestOperation>, { name }: Met
 export interface EventStream {
   readonly operation: RestOperation;
   readonly method: Method;
-  /** The name of the type of an event's data, by topic. */
   readonly topics: ReadonlyMap<string, string>;
 }
 

@@ -86,7 +86,6 @@ class ActionForms {
     this.#named = named;
   }
 
-  /** The form of an action without its discriminator. */
   member(type: Type, tag: string): Form {
     const { [tag]: _, ...properties } = type.properties ?? {};
     const required = (type.required ?? []).filter((key) => key !== tag);

@@ -43,7 +43,6 @@ export function emitConstants(types: Types): string | undefined {
   return `${typeImport(imported, "./types.ts")}${imported.length > 0 ? "\n" : ""}${constants.join("\n")}`;
 }
 
-/** Returns the keys of all properties with secret values. */
 function secretKeys(type: Type): string[] {
   const own = Object.entries(type.properties ?? {}).flatMap(([key, { kind }]) =>
     kind === "secret" ? [key] : [],

@@ -35,7 +35,6 @@ interface Change {
   readonly spec: RpcSpec;
   /** What it changes or adds, by name. */
   readonly own: ReadonlyMap<string, Callable>;
-  /** The names of its base that it replaces or omits. */
   readonly without: readonly string[];
 }
 
@@ -74,7 +73,6 @@ export function genericNames(typed: Typed, family: Section, part: Part): Readonl
   return found;
 }
 
-/** The methods or subscriptions of a part by name. */
 function listCallables(spec: RpcSpec, { name }: Section, part: Part): ReadonlyMap<string, Callable> {
   if (part === "Subscriptions") return new Map(listSubscriptionKinds(spec, name));
   return new Map(callable(spec, name).map((method) => [method.name, method]));

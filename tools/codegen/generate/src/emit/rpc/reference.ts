@@ -95,7 +95,6 @@ function sentences(...all: readonly (string | false | undefined)[]): string {
   return all.filter(Boolean).join(" ");
 }
 
-/** The results of the method for narrower params. */
 function choices({ overloads }: RpcMethod): string {
   const rows = overloads.map(({ summary = "", inputs, output }) => {
     const given = Object.entries(inputs).map(([name, type]) => code(`${name}: ${printTypeAt(type, flat)}`));

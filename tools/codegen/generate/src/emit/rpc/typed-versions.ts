@@ -27,15 +27,11 @@ export interface TypedVersion {
 export interface Typed {
   /** The spec with each protocol at its newest version. */
   readonly newest: RpcSpec;
-  /** The older versions of each protocol, newest first. */
   readonly older: readonly TypedVersion[];
-  /** The protocols with families that replace types. */
   readonly variants: readonly Variant[];
   /** The names of the types that callers send, in any version. */
   readonly inputs: ReadonlySet<string>;
-  /** Prints the declarations of types. */
   readonly view: QuantityView;
-  /** Prints methods. */
   readonly methodView: QuantityView;
 }
 

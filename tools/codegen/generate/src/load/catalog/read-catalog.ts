@@ -126,7 +126,6 @@ function noteUnmade({ credentials }: Catalog, note: Note): void {
   }
 }
 
-/** Notes rows that nothing in the catalog refers to, and titles that people could not distinguish. */
 function noteUnused({ credentials, surfaces, endpoints, protocols, families }: Catalog, note: Note): void {
   const used = {
     credentials: Object.values(surfaces).flatMap((row) => row.credentials),

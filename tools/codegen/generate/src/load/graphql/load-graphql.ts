@@ -70,7 +70,6 @@ export function readSource(description: string | null | undefined): string | und
 
 /** An example operation of a field of `Query` or `Mutation`. */
 export interface GraphqlExample {
-  /** The name of the field, and of the operation. */
   readonly name: string;
   readonly kind: "query" | "mutation";
   /** The operation, which runs without variables. */

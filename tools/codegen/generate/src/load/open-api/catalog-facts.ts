@@ -28,7 +28,6 @@ function sharedProtocols({ nodes, protocols }: Catalog): readonly string[] {
   return shared.protocols === "all" ? Object.keys(protocols) : shared.protocols;
 }
 
-/** Called with an unknown key: its place, what is wrong, and the remedy. */
 type Note = (path: SpecPath, what: string, remedy: string) => void;
 
 /** Fills schemas that name a fact of the catalog with that fact. Returns the component schemas. */

@@ -21,12 +21,10 @@ import { getLineColLocation, lint as lintFile, loadConfig } from "@redocly/opena
 
 export interface LoadedSpec {
   readonly spec: Spec<RestOperation>;
-  /** Its file with all parts, which knows the places of everything. */
   readonly bundle: SpecBundle;
 }
 
 export interface LoadedRest {
-  /** The specs by name, such as `management`. */
   readonly specs: ReadonlyMap<string, LoadedSpec>;
   /** Settles when redocly has linted all files. Rejects with `Mistakes` if redocly found any. */
   readonly linted: Promise<void>;

@@ -93,7 +93,6 @@ function checkNames(reader: SpecReader, operations: readonly RestOperation[]): v
   }
 }
 
-/** Reads the forks by which an API's responses differ, from the one schema that lists them. */
 function readForks(reader: SpecReader): Forks | undefined {
   const [first] = forked(reader);
   if (!first) return undefined;

@@ -21,7 +21,6 @@ export class SpecReader {
   /** The component schemas, with the values of the catalog filled in. */
   readonly schemas: JsonObject;
   readonly root: JsonObject;
-  /** The spec with these schemas. */
   readonly document: SpecDocument;
 
   constructor(spec: Pick<SpecBundle, "mistake">, root: JsonObject, schemas: JsonObject) {

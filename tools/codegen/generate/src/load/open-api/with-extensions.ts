@@ -105,7 +105,6 @@ function streamType(operation: unknown): "json" | "text" | undefined {
   return field(content, "text/event-stream") === undefined ? undefined : "text";
 }
 
-/** Reads the names of the types of a stream's events, by topic. */
 function readEvents(
   reader: SpecReader,
   operation: unknown,
@@ -150,7 +149,6 @@ function readExamples(
   return given.length > 0 ? [{ inputs: given }] : [];
 }
 
-/** The single example of a body or response, or its named ones. */
 function examplesIn(media: unknown): Pick<Example, "name" | "output">[] {
   const example = field(media, "example");
   if (example !== undefined) return [{ output: example as Json }];

@@ -8,7 +8,6 @@ import { type Catalog, jsonRpcSurface, rpcRows } from "../../model/catalog.ts";
 
 /** One spec file, before any checks. */
 export interface Source {
-  /** The name of the family, or `shared`. */
   readonly name: string;
   /** Its file name, as other files refer to it. */
   readonly file: string;

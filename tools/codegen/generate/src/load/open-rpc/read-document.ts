@@ -73,7 +73,6 @@ const FACTS =
   `summary description x-source x-cost x-cache x-protocols x-aliases x-probe x-height x-null-if-unknown x-head x-newest-hash ` +
   `x-block-hash x-genesis x-has-block x-parent x-client-version x-filter x-splits x-result-for-each ${SPAN}`;
 
-/** Adds to a method what its extensions and examples state. */
 function withExtensions(method: RpcMethod, value: unknown, readParams: ReadParams): RpcMethod {
   const subscription = field(value, "x-subscription");
   // A fact that a spec does not state must not change with another one.

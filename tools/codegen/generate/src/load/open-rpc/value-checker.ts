@@ -12,7 +12,6 @@ import {
 } from "@node-access/generate/model";
 import { fieldStep, itemStep, type Shape, valueStep } from "@node-access/generate/emit/quantities";
 
-/** Where a value does not match a schema, and why. */
 interface Mismatch {
   readonly path: readonly (string | number)[];
   readonly reason: string;
@@ -20,7 +19,6 @@ interface Mismatch {
 
 export interface ValueChecker {
   readonly matches: (type: Type, value: unknown) => boolean;
-  /** Returns `undefined` for a value that matches. */
   readonly mismatch: (type: Type, value: unknown) => Mismatch | undefined;
 }
 

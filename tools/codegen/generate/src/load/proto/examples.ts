@@ -94,7 +94,6 @@ function addExamples(
   return { ...spec, operations, types };
 }
 
-/** The paths of unknown fields in an example of a message. */
 function unknownFields(
   example: Json,
   type: Type,

@@ -5,9 +5,7 @@ import { type Mistake, findNearestName } from "@node-access/generate/spec-file";
 
 /** A field that the specs add to OpenAPI and OpenRPC. */
 interface Extension {
-  /** The kinds of objects that may have the extension. */
   readonly on: readonly Place[];
-  /** JSON Schema 2020-12 of its value. */
   readonly value: object;
   /** Its meaning, as a phrase for the table of the site's page. */
   readonly states: string;

@@ -19,7 +19,6 @@ interface Rule {
   readonly among?: string;
   /** Schema of the field, or of an entry. Without this and `object`, there must be no such field. */
   readonly value?: object;
-  /** Schema of the object. */
   readonly object?: object;
   /** Whether a mistake is shown at the object, and not at its field. */
   readonly here?: boolean;
@@ -41,7 +40,6 @@ interface Format extends Readonly<Record<"content" | "form", Rules>> {
 }
 
 interface Data extends Readonly<Record<"openApi" | "openRpc", Format>> {
-  /** Schemas that rules refer to. */
   readonly $defs: object;
 }
 

@@ -79,7 +79,6 @@ interface Shown {
   readonly of: string;
   readonly one: Callable;
   readonly example: Example;
-  /** The place of the output in the example. */
   readonly output: SpecPath;
   /** Whether params are named only, so that an example may omit any that is optional. */
   readonly isNamed: boolean;
