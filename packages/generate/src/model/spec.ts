@@ -1,6 +1,6 @@
 import type { SecurityScheme } from "./rest-operation.ts";
 import type { Server } from "./rest-operation.ts";
-import type { Operation } from "./operation.ts";
+import type { GrpcMethod, Operation, RestOperation } from "./operation.ts";
 import type { NamedType } from "./type.ts";
 
 /** A group of operations in documentation and files: a tag, a method family, or a gRPC service. */
@@ -46,3 +46,6 @@ export interface Spec<Kind extends Operation = Operation> {
   /** The types that the spec names, in the spec's order. */
   readonly types: Types;
 }
+
+export type RestSpec = Spec<RestOperation>;
+export type GrpcSpec = Spec<GrpcMethod>;

@@ -1,4 +1,4 @@
-import type { GrpcMethod, Spec } from "@node-access-tools/generate/model";
+import type { GrpcSpec } from "@node-access-tools/generate/model";
 import { loadOtherMessages, loadProtos } from "@node-access-tools/generate/proto";
 import { buildOnce, type Image } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -28,22 +28,22 @@ export async function compareProtos(before: ProtoState, after: ProtoState): Prom
   ];
 }
 
-function listHomes({ types }: Spec<GrpcMethod>): string[] {
+function listHomes({ types }: GrpcSpec): string[] {
   return Object.values(types).map(({ home }) => home);
 }
 
-function compare(before: Spec<GrpcMethod> | undefined, after: Spec<GrpcMethod> | undefined): Finding[] {
+function compare(before: GrpcSpec | undefined, after: GrpcSpec | undefined): Finding[] {
   return compareSpec(readState(before, after), readState(after, before)).all;
 }
 
-function readState(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> | undefined): State {
+function readState(spec: GrpcSpec | undefined, other: GrpcSpec | undefined): State {
   const known = spec ?? other;
   return { spec, locate: known ? locateInModel(known) : () => ({ file: MODULE, line: 1 }) };
 }
 
 interface Loaded {
   readonly image: Image;
-  readonly specs: ReadonlyMap<string, Spec<GrpcMethod>>;
+  readonly specs: ReadonlyMap<string, GrpcSpec>;
 }
 
 /** Compiles the protos of a state. Without protos, which buf would reject, the result is empty. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
-import type { GrpcMethod, Spec } from "@node-access/generate/model";
+import type { GrpcSpec } from "@node-access/generate/model";
 import type { Model } from "../model/model.ts";
 import { type Mistake, Mistakes } from "../spec-file/index.ts";
 import { catalogFile, readCatalog } from "./catalog/read-catalog.ts";
@@ -68,12 +68,12 @@ export class ModelLoader {
     return handled(loadRest(this.root, Object.fromEntries(files), this.catalog()));
   });
 
-  readonly grpc: () => Promise<Map<string, Spec<GrpcMethod>>> = once(() => handled(this.#loadGrpc()));
+  readonly grpc: () => Promise<Map<string, GrpcSpec>> = once(() => handled(this.#loadGrpc()));
 
   /** The whole model. Redocly may still be linting files of REST APIs. */
   readonly unlinted: () => Promise<Model> = once(() => handled(this.#loadModel()));
 
-  async #loadGrpc(): Promise<Map<string, Spec<GrpcMethod>>> {
+  async #loadGrpc(): Promise<Map<string, GrpcSpec>> {
     const image = await startBuild(join(this.root, "specs/grpc"), "specs/grpc");
     const catalog = this.catalog();
     const surface = catalog.endpoints["grpc"]?.surface;

@@ -1,5 +1,5 @@
 // Reads specs that were checked before, without loading the checks.
-import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
+import type { RpcSpec, RestSpec } from "@node-access/generate/model";
 import type { Catalog } from "../model/catalog.ts";
 import { SpecBundle, SpecFile } from "../spec-file/index.ts";
 import { fillFromCatalog } from "./open-api/catalog-facts.ts";
@@ -14,12 +14,12 @@ export async function readRestFile(
   name: string,
   catalog: Catalog,
   texts?: ReadonlyMap<string, string>,
-): Promise<Spec<RestOperation>> {
+): Promise<RestSpec> {
   return readBundle(await SpecBundle.read(root, `specs/${name}.openapi.yaml`, texts), name, catalog);
 }
 
 /** Reads a REST API from its files, which were checked before. */
-export function readBundle(spec: SpecBundle, name: string, catalog: Catalog): Spec<RestOperation> {
+export function readBundle(spec: SpecBundle, name: string, catalog: Catalog): RestSpec {
   const document = object(spec.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, () => {});
   return readSpec(new SpecReader(unplaced, document, schemas), name, spec.name);
@@ -34,7 +34,7 @@ const unplaced: Pick<SpecBundle, "mistake"> = {
 export function readRpcTexts(texts: ReadonlyMap<string, string>, catalog: RpcCatalog): RpcSpec | undefined {
   const sources = [...texts].map(([path, text]) => {
     const file = path.slice(path.lastIndexOf("/") + 1);
-    return { name: file.slice(0, file.indexOf(".")), file, spec: SpecFile.ofSpec(path, text) };
+    return { name: file.slice(0, file.indexOf(".")), spec: SpecFile.ofSpec(path, text) };
   });
   return sources.length === 0 ? undefined : readDocument(bundle(sources, catalog));
 }

@@ -1,15 +1,15 @@
 import type { Catalog } from "./catalog.ts";
-import type { GrpcMethod, RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
+import type { RpcSpec, RestSpec, GrpcSpec } from "@node-access/generate/model";
 
 /** The content of all specs, read and checked. It is plain JSON. */
 export interface Model {
   readonly catalog: Catalog;
   /** The REST APIs by name, such as `management`. */
-  readonly rest: Readonly<Record<string, Spec<RestOperation>>>;
+  readonly rest: Readonly<Record<string, RestSpec>>;
   /** The JSON-RPC methods of all families. Their types share one namespace. */
   readonly rpc: RpcSpec;
   /** The gRPC packages by name, such as `geyser`. */
-  readonly grpc: Readonly<Record<string, Spec<GrpcMethod>>>;
+  readonly grpc: Readonly<Record<string, GrpcSpec>>;
   readonly upstreamErrors: UpstreamErrors;
 }
 

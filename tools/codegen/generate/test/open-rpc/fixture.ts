@@ -57,7 +57,7 @@ export async function listFiles(feature: string): Promise<Map<string, string>> {
 /** A spec that is not in a file. */
 export function readSource(text: string, name = "sample"): Source {
   const file = `${name}.openrpc.yaml`;
-  return { name, file, spec: new SpecFile(`specs/rpc/${file}`, text) };
+  return { name, spec: new SpecFile(`specs/rpc/${file}`, text) };
 }
 
 export { catalogText };

@@ -1,9 +1,9 @@
-import type { Field, GrpcMethod, Spec, Type, Types } from "@node-access/generate/model";
+import type { Field, GrpcMethod, Type, Types, GrpcSpec } from "@node-access/generate/model";
 import { listFields } from "../../model/read-types.ts";
 import { inOneLine, parsedRows, rowsHead } from "../rows.ts";
 
 /** The text of `grpc-methods.ts`: the calls of the gRPC services, and the fields of the messages that callers send. */
-export function emitGrpcMethods(specs: Readonly<Record<string, Spec<GrpcMethod>>>): string {
+export function emitGrpcMethods(specs: Readonly<Record<string, GrpcSpec>>): string {
   const clients = Object.keys(specs).toSorted();
   const rows = clients.flatMap((client) =>
     (specs[client]?.operations ?? []).map((one) => createRow(client, one)),

@@ -3,9 +3,9 @@ import {
   jsonSchema,
   pascal,
   type RestOperation,
-  type Spec,
   type Type,
   type VenueMessage,
+  type RestSpec,
 } from "@node-access/generate/model";
 import { mapValues } from "../../model/map-types.ts";
 import { createSample } from "../../model/example.ts";
@@ -13,7 +13,7 @@ import { inOneLine, parsedRows, rowsHead } from "../rows.ts";
 
 /** The text of `rest-methods.ts`: operations of nodes and of the management API. Those in `packages` export their schemas. */
 export function emitRestMethods(
-  all: readonly Spec<RestOperation>[],
+  all: readonly RestSpec[],
   endpoints: readonly string[],
   packages: ReadonlySet<string>,
 ): string {
@@ -55,14 +55,14 @@ export const restSubscriptions: readonly RestMethodFacts[] = ${parsedRows(subscr
 `;
 }
 
-function listMessages(spec: Spec<RestOperation>, { name, method, path, messages }: RestOperation): object[] {
+function listMessages(spec: RestSpec, { name, method, path, messages }: RestOperation): object[] {
   const common = { spec: spec.name, http: method, path, operation: name };
   return (messages?.members ?? []).map((message) =>
     Object.assign(createRow(message), common, { example: findExample(spec, message) }),
   );
 }
 
-function listRows(spec: Spec<RestOperation>, operation: RestOperation): object[] {
+function listRows(spec: RestSpec, operation: RestOperation): object[] {
   const { method: http, path, messages, socket, events, content } = operation;
   if (socket !== undefined) return [];
   if (messages) return listMessages(spec, operation);
@@ -79,10 +79,7 @@ function listRows(spec: Spec<RestOperation>, operation: RestOperation): object[]
   ];
 }
 
-function findExample(
-  { types }: Spec<RestOperation>,
-  operation: RestOperation | VenueMessage,
-): object | undefined {
+function findExample({ types }: RestSpec, operation: RestOperation | VenueMessage): object | undefined {
   const { inputs } = createSample(types, operation);
   if (inputs.length === 0) return undefined;
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as object;

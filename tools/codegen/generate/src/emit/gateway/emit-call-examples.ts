@@ -8,9 +8,10 @@ import {
   type RestOperation,
   type RpcMethod,
   type RpcSpec,
-  type Spec,
   type Type,
   type Types,
+  type RestSpec,
+  type GrpcSpec,
 } from "@node-access/generate/model";
 import type { GraphqlExample } from "../../load/graphql/load-graphql.ts";
 import { sentParams } from "../cli/emit-rpc-methods.ts";
@@ -19,9 +20,9 @@ import { literal } from "@node-access/generate/emit/typescript";
 /** The text of `call-examples.ts`. Nodes do not serve operations of specs without an endpoint, so these have no example. */
 export function emitCallExamples(
   { operations }: RpcSpec,
-  rest: readonly Spec<RestOperation>[],
+  rest: readonly RestSpec[],
   endpoints: readonly string[],
-  grpc: readonly Spec<GrpcMethod>[],
+  grpc: readonly GrpcSpec[],
   graphql: readonly GraphqlExample[],
 ): string {
   const rows = [

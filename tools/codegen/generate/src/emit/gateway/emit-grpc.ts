@@ -1,11 +1,11 @@
 import { rowsHead } from "../rows.ts";
-import { type GrpcMethod, pascal, type Spec, type Type, type Types } from "@node-access/generate/model";
+import { pascal, type Type, type Types, type GrpcSpec } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 import { listFields } from "../../model/read-types.ts";
 import { byName } from "../http/message-schemas.ts";
 
 /** Returns the text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
-export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
+export function emitGrpc(specs: readonly GrpcSpec[]): string {
   const methods = specs.flatMap(({ operations, types }) =>
     operations.map(({ wireName, stream, endless, idempotency, inputs: [input], outputs: [output] }) => [
       wireName,
@@ -37,7 +37,7 @@ export const finalValues: Readonly<Record<string, readonly number[]>> = ${litera
 }
 
 /** The messages of a spec by full name, and the entries of maps, which are messages on the wire. */
-function wireMessages({ types }: Spec<GrpcMethod>): Map<string, object> {
+function wireMessages({ types }: GrpcSpec): Map<string, object> {
   const wireType = (type: Type): object => {
     if (type.reference === undefined) return { type: type.encoding?.split(" ", 1)[0] ?? "" };
     const name = messageName(types, type);
@@ -63,13 +63,13 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, object> {
   return messages;
 }
 
-function enumNumbers({ types }: Spec<GrpcMethod>): [string, Readonly<Record<string, number>>][] {
+function enumNumbers({ types }: GrpcSpec): [string, Readonly<Record<string, number>>][] {
   return Object.values(types).flatMap(({ wireName = "", type: { kind, values = [] } }) =>
     kind === "enum" ? [[wireName, Object.fromEntries(values.map(({ name, number }) => [name, number]))]] : [],
   );
 }
 
-function finalValues({ types }: Spec<GrpcMethod>): [string, readonly number[]][] {
+function finalValues({ types }: GrpcSpec): [string, readonly number[]][] {
   return Object.values(types).flatMap(({ wireName = "", type: { values = [] } }) => {
     const numbers = values.filter(({ final }) => final).map(({ number }) => number);
     return numbers.length > 0 ? [[wireName, numbers]] : [];

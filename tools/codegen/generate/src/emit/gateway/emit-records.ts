@@ -1,16 +1,10 @@
-import {
-  mapParts,
-  reachableFrom,
-  type RestOperation,
-  type Spec,
-  type Type,
-} from "@node-access/generate/model";
+import { mapParts, reachableFrom, type Type, type RestSpec } from "@node-access/generate/model";
 import { printType } from "@node-access/generate/emit/typescript";
 import { emitTypes } from "../rest/emit-types.ts";
 import { pascal } from "@node-access/generate/emit/rest";
 
 /** Returns the types of a surface's responses, which hand-written code of the gateway makes: by operation. */
-export function emitRecords({ name, operations, types }: Spec<RestOperation>): string {
+export function emitRecords({ name, operations, types }: RestSpec): string {
   const results = operations.map(({ name: operation, outputs }) => {
     const [output] = outputs;
     return [operation, output?.type] as const;

@@ -1,4 +1,4 @@
-import { camelStart, pascal, type RestOperation, type Spec } from "@node-access/generate/model";
+import { camelStart, pascal, type RestSpec } from "@node-access/generate/model";
 import { Code, literal } from "@node-access/generate/emit/typescript";
 import { createSample, markExample } from "../../model/example.ts";
 import { findEndpoint } from "./emit-routes.ts";
@@ -7,10 +7,7 @@ import { findEndpoint } from "./emit-routes.ts";
  * Returns the text of `rest-examples.ts`: what simulators respond instead of nodes. It is not a part of `routes.ts`, since a gateway
  * in front of real nodes does not need it. Responses to messages are in `venue.ts`, and events in the routes.
  */
-export function emitRestExamples(
-  specs: readonly Spec<RestOperation>[],
-  endpoints: readonly string[],
-): string {
+export function emitRestExamples(specs: readonly RestSpec[], endpoints: readonly string[]): string {
   const examples: Record<string, Record<string, unknown>> = {};
   for (const spec of specs) {
     for (const operation of spec.operations) {

@@ -1,12 +1,12 @@
 import { markExample, createExample } from "../../model/example.ts";
-import { findOwnPrefix, type RestOperation, type Spec } from "@node-access/generate/model";
+import { findOwnPrefix, type RestOperation, type RestSpec } from "@node-access/generate/model";
 import { readRouteCache } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { parameters, wireSchema } from "./emit-schemas.ts";
 import { mapValues } from "../../model/map-types.ts";
 
 /** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
-export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
+export function emitRoutes(specs: readonly RestSpec[], endpoints: readonly string[]): string {
   const rows = specs.flatMap((spec) => listRoutes(spec, endpoints)).toSorted(byParameters);
   const ids = specs.map(({ name }) => {
     const own = rows.filter(({ spec }) => spec === name).map((row) => JSON.stringify(row.operationId));
@@ -112,7 +112,7 @@ function parameterCount({ path }: Row): number {
 /** The order of a path's operations in the routes. */
 const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-function listRoutes(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[] {
+function listRoutes(spec: RestSpec, endpoints: readonly string[]): Row[] {
   const routed = spec.operations.filter(({ socket }) => socket === undefined);
   const paths = [...new Set(routed.map(({ path }) => path))];
   const ordered = routed.toSorted(
@@ -124,14 +124,14 @@ function listRoutes(spec: Spec<RestOperation>, endpoints: readonly string[]): Ro
 }
 
 export function findEndpoint(
-  spec: Spec<RestOperation>,
+  spec: RestSpec,
   operation: RestOperation,
   endpoints: readonly string[],
 ): string | undefined {
   return [operation.name, spec.name].find((one) => endpoints.includes(one));
 }
 
-function createRoute(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
+function createRoute(spec: RestSpec, operation: RestOperation, endpoints: readonly string[]): Row {
   const { name, method, path, idempotency, inputs, outputs, cost, newestBlock, alsoGet } = operation;
   const endpoint = findEndpoint(spec, operation, endpoints);
   const body = inputs.find(({ location }) => location === "body");
@@ -178,7 +178,7 @@ const WIRE_FACTS = `  /** The headers that are parameters, under lower-case name
   readonly isJsonStream?: true;
 `;
 
-function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
+function wireFacts({ name, types }: RestSpec, operation: RestOperation): object {
   const { inputs, outputs, failures, events = {}, eventFormat } = operation;
   const [success] = outputs;
   const headers = parameters("header", name, inputs);

@@ -6,10 +6,9 @@ import {
   type Type,
   reachableFrom,
   resolved,
-  type RestOperation,
-  type Spec,
   type Types,
   type RpcSpec,
+  type RestSpec,
 } from "@node-access/generate/model";
 import { findDiscriminator } from "../../model/read-types.ts";
 import { literal } from "@node-access/generate/emit/typescript";
@@ -40,7 +39,7 @@ export function parameters(where: Input["location"], spec: string, inputs: reado
 }
 
 /** The text of `schemas.ts`: the schemas of each spec that requests refer to. */
-export function emitSchemas(specs: readonly Spec<RestOperation>[]): string {
+export function emitSchemas(specs: readonly RestSpec[]): string {
   const bySpec = specs.map((spec) => [spec.name, requestSchemas(spec)]);
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -49,7 +48,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
 `;
 }
 
-function requestSchemas({ name: spec, operations, types }: Spec<RestOperation>): object {
+function requestSchemas({ name: spec, operations, types }: RestSpec): object {
   const inputs = operations.flatMap((operation) => operation.inputs.map(({ type }) => type));
   const wanted = reachableFrom(inputs, (name) => types[name]?.type);
   // A validator reports the mistakes of the right member if it knows the tag of a union, whose values must be in the member itself.

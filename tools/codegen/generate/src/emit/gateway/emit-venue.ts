@@ -5,16 +5,15 @@ import {
   type JsonObject,
   listParts,
   resolved,
-  type RestOperation,
-  type Spec,
   type Type,
   type Types,
   type VenueMessage,
+  type RestSpec,
 } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** The text of `venue.ts`: the responses of a simulated venue, how actions are signed, and the events that it sends. */
-export function emitVenue({ operations, types }: Spec<RestOperation>): string {
+export function emitVenue({ operations, types }: RestSpec): string {
   const all = operations.flatMap(({ socket, messages }) =>
     (messages?.members ?? []).map((message) => ({ message, socket, property: messages?.property })),
   );

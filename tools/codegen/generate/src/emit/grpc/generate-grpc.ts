@@ -7,7 +7,7 @@ import {
   nameModule,
   namesByFile,
 } from "@node-access/generate/emit/grpc";
-import { type GrpcMethod, type Spec, isOption, nameProperty } from "@node-access/generate/model";
+import { isOption, nameProperty, type GrpcSpec } from "@node-access/generate/model";
 import { type Image, lint, startBuild, planMessages } from "@node-access/generate/proto";
 import type { Generate } from "../../generator.ts";
 import { format } from "oxfmt";
@@ -27,8 +27,8 @@ export const generate: Generate = async (loader, output) => {
 /** All modules of `packages/grpc`, by path below `src/generated`, and the specs that they are of. */
 export async function generateGrpc(
   image: Image,
-  loading: Promise<ReadonlyMap<string, Spec<GrpcMethod>>>,
-): Promise<{ specs: Spec<GrpcMethod>[]; files: Map<string, string> }> {
+  loading: Promise<ReadonlyMap<string, GrpcSpec>>,
+): Promise<{ specs: GrpcSpec[]; files: Map<string, string> }> {
   // What is wrong with the protos is clearer in the words of the loader.
   const loaded = await loading;
   const specs = [...loaded.values()];
@@ -44,10 +44,7 @@ export async function generateGrpc(
  * Returns the modules of a compiled proto module, by path below `src/generated`. The enums of a spec have a module of their
  * own, so that a program can import their values without the codecs.
  */
-export async function messageModules(
-  image: Image,
-  specs: readonly Spec<GrpcMethod>[],
-): Promise<Map<string, string>> {
+export async function messageModules(image: Image, specs: readonly GrpcSpec[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const enumsOf = new Map<string, string>();
   for (const spec of specs)
@@ -81,7 +78,7 @@ async function print(path: string, text: string): Promise<string> {
 const KINDS = { none: "promise", client: "promise", server: "stream", both: "stream both ways" } as const;
 
 /** Creates the pages that list all calls of the specs. */
-export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): DocPages {
+export function emitGrpcDocs(specs: readonly GrpcSpec[]): DocPages {
   const rows = specs.map(({ name, sections, operations }) => [
     `[\`/${name}\`](${pageUrl("grpc", name)})`,
     `${operations.length}`,
@@ -93,7 +90,7 @@ export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): DocPages {
   };
 }
 
-function page({ name, file, sections, operations }: Spec<GrpcMethod>): string {
+function page({ name, file, sections, operations }: GrpcSpec): string {
   const rows = operations.map((method) => [
     `\`${sections.length === 1 ? "" : `${nameProperty(method.section)}.`}${method.name}\``,
     KINDS[method.stream],

@@ -3,14 +3,14 @@ import {
   type GrpcMethod,
   type Json,
   type JsonObject,
-  type Spec,
+  type GrpcSpec,
 } from "@node-access/generate/model";
 import { stringify } from "yaml";
 import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../../load/http/read-http.ts";
 import { byName, MessageSchemas, referenceTo, schemaName, writeExample } from "./message-schemas.ts";
 
 /** The OpenAPI document of a proto package's calls over HTTP: those with the path of a POST. `facts` are what the protos leave open. */
-export function emitOpenApi(spec: Spec<GrpcMethod>, facts: HttpFacts): string {
+export function emitOpenApi(spec: GrpcSpec, facts: HttpFacts): string {
   const document = new DocumentWriter(spec, facts).document();
   const text = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: false });
   return `# Generated from specs/${spec.file.replace(/^specs\//, "")} and http.yaml. Do not edit: change the specs and run \`npm run generate\`.\n${text}`;
@@ -20,12 +20,12 @@ export function emitOpenApi(spec: Spec<GrpcMethod>, facts: HttpFacts): string {
 type Described = Omit<HttpOperation, "path">;
 
 class DocumentWriter {
-  readonly #spec: Spec<GrpcMethod>;
+  readonly #spec: GrpcSpec;
   readonly #facts: HttpFacts;
   readonly #schemas: MessageSchemas;
   readonly #requests: Record<string, JsonObject> = {};
 
-  constructor(spec: Spec<GrpcMethod>, facts: HttpFacts) {
+  constructor(spec: GrpcSpec, facts: HttpFacts) {
     this.#spec = spec;
     this.#facts = facts;
     this.#schemas = new MessageSchemas(spec.types, facts.schemas, facts.source);

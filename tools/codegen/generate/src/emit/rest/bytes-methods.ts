@@ -1,58 +1,42 @@
-import type { Output, RestOperation, Spec } from "@node-access/generate/model";
+import type { Output, RestSpec } from "@node-access/generate/model";
 import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
 import { emitMethods, type Method, type MethodGroup, methodsType } from "@node-access/generate/emit/rest";
 
-/** The methods of a client that also accept or return bytes, in their form for bytes. */
-export interface BytesMethods {
-  readonly group: MethodGroup;
-  readonly mayReturnBytes: Readonly<Record<string, boolean>>;
-}
-
-/** The methods whose bodies or responses may be bytes instead of JSON; `undefined` if there are none. */
+/** The methods whose bodies or responses may be bytes instead of JSON, in their form for bytes; `undefined` if there are none. */
 export function bytesMethods(
-  { operations }: Spec<RestOperation>,
+  { operations }: RestSpec,
   [plain]: readonly MethodGroup[],
-): BytesMethods | undefined {
-  const mayReturnBytes: Record<string, boolean> = {};
+): MethodGroup | undefined {
   const methods = (plain?.methods ?? []).flatMap((method): Method[] => {
     const { inputs = [], outputs = [] } = operations.find(({ name }) => name === method.name) ?? {};
     const takesBytes = inputs.some(({ bytes }) => bytes);
-    const bytesOutput = outputs.find(({ bytes }) => bytes);
-    if (!takesBytes && !bytesOutput) return [];
-    mayReturnBytes[method.name] = bytesOutput !== undefined;
-    return [
-      {
-        ...method,
-        body: method.body && takesBytes ? { ...method.body, type: "Uint8Array" } : method.body,
-        ...(bytesOutput && bytesResult(method, bytesOutput)),
-      },
-    ];
+    const output = outputs.find(({ bytes }) => bytes);
+    if (!takesBytes && !output) return [];
+    const body = method.body && takesBytes ? { ...method.body, type: "Uint8Array" } : method.body;
+    return [{ ...method, body, ...(output && bytesResult(method, output)) }];
   });
   if (!plain || methods.length === 0) return undefined;
-  return {
-    group: { name: `${plain.name}Bytes`, summary: `${plain.summary} In bytes.`, methods },
-    mayReturnBytes,
-  };
+  return { name: `${plain.name}Bytes`, summary: `${plain.summary} In bytes.`, methods };
 }
 
 function bytesResult(
   { result, resultDescription }: Method,
   { headers = [] }: Output,
 ): Pick<Method, "result" | "resultDescription"> {
-  const names = headers.map((name) => JSON.stringify(name));
+  const names = headers.map((name) => JSON.stringify(name)).join(" | ");
   return {
-    result: `BytesResponse<${[result, ...(names.length > 0 ? [names.join(" | ")] : [])].join(", ")}>`,
+    result: `${BYTES}<${result}${names === "" ? "" : `, ${names}`}>`,
     resultDescription: `${resultDescription} As bytes, or as JSON from a server that has no bytes.`,
   };
 }
 
+const BYTES = "BytesResponse";
+
 /** The interface of the methods in bytes, and the table of those whose responses are bytes. */
-export function emitBytesMethods(
-  { group, mayReturnBytes }: BytesMethods,
-  schemas: readonly string[],
-): string {
+export function emitBytesMethods(group: MethodGroup, schemas: readonly string[]): string {
   const type = methodsType(group);
-  const table = `${doc([`Whether the response may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Responses: Readonly<Record<keyof ${type}, boolean>> = ${literal(mayReturnBytes)};\n`;
-  const imports = Object.values(mayReturnBytes).includes(true) ? ["BytesResponse"] : [];
+  const rows = group.methods.map(({ name, result }) => [name, result.startsWith(`${BYTES}<`)] as const);
+  const table = `${doc([`Whether the response may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Responses: Readonly<Record<keyof ${type}, boolean>> = ${literal(Object.fromEntries(rows))};\n`;
+  const imports = rows.some(([, isBytes]) => isBytes) ? [BYTES] : [];
   return `${typeImport(imports, "@node-access/transport/rest")}${emitMethods([group], schemas)}\n${table}`;
 }

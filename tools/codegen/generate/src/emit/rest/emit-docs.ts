@@ -1,11 +1,11 @@
-import { type BytesMethods, bytesMethods } from "./bytes-methods.ts";
+import { bytesMethods } from "./bytes-methods.ts";
 import { type Method, type MethodGroup, methodGroups, listParameters } from "@node-access/generate/emit/rest";
 import { markdownTable } from "../../spec-file/index.ts";
 import { type DocPages, pageUrl } from "../doc-pages.ts";
 import { type EventStream, eventStreams } from "./emit-operations.ts";
 import { subscriptionGroup } from "./subscription-methods.ts";
 import { byFork } from "../../model/read-types.ts";
-import type { RestOperation, Spec, Types } from "@node-access/generate/model";
+import type { Types, RestSpec } from "@node-access/generate/model";
 
 const MOST_IN_README = 40;
 
@@ -20,7 +20,7 @@ interface Part {
  * Generates the pages of a spec that has too many methods for a README; `undefined` for other specs.
  * There is a page for each tag, or for each client if a method has no tag of its own.
  */
-export function emitDocs(spec: Spec<RestOperation>): DocPages | undefined {
+export function emitDocs(spec: RestSpec): DocPages | undefined {
   const own = methodGroups(spec);
   const subscriptions = subscriptionGroup(spec);
   const groups = subscriptions ? [...own, subscriptions] : own;
@@ -43,10 +43,10 @@ export function emitDocs(spec: Spec<RestOperation>): DocPages | undefined {
 }
 
 function partsByTag(
-  spec: Spec<RestOperation>,
+  spec: RestSpec,
   methods: readonly Method[],
   streams: readonly EventStream[],
-  bytes: BytesMethods | undefined,
+  bytes: MethodGroup | undefined,
 ): Part[] {
   const parts = spec.sections.map(({ name, description: about }) => {
     const texts = [
@@ -71,7 +71,7 @@ function title(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMethods | undefined): string {
+function methodPart(method: Method, spec: RestSpec, bytes: MethodGroup | undefined): string {
   const { name, summary, description, deprecated, result, resultDescription, source } = method;
   const parameters = listParameters(method);
   const gives = result === "void" ? resultDescription : `Returns \`${result}\`: ${resultDescription}`;
@@ -88,12 +88,12 @@ function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMetho
         ]
       : []),
     gives + listForks(method, spec),
-    `idempotency: ${method.idempotency}; ${bytes && name in bytes.mayReturnBytes ? "also in bytes; " : ""}source: ${source}`,
+    `idempotency: ${method.idempotency}; ${bytes?.methods.some((one) => one.name === name) ? "also in bytes; " : ""}source: ${source}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-function listForks({ name }: Method, spec: Spec<RestOperation>): string {
+function listForks({ name }: Method, spec: RestSpec): string {
   const { outputs = [] } = spec.operations.find((one) => one.name === name) ?? {};
   const names = new Set(outputs.flatMap(({ type }) => (type ? Array.from(byFork(type, spec).keys()) : [])));
   if (names.size === 0) return "";

@@ -1,4 +1,4 @@
-import { resolved, type RestOperation, type Spec, type Types } from "@node-access/generate/model";
+import { resolved, type RestOperation, type Types, type RestSpec } from "@node-access/generate/model";
 import { doc, literal, typeImport, formatKey } from "@node-access/generate/emit/typescript";
 import {
   emitOperationTable,
@@ -15,7 +15,7 @@ import {
 const RUNTIME_ENTRY = "@node-access/transport/rest";
 
 /** How the methods of a spec are sent: a table for each group, and one operation for each union whose members are methods. */
-export function emitOperations(spec: Spec<RestOperation>, groups: readonly MethodGroup[]): string {
+export function emitOperations(spec: RestSpec, groups: readonly MethodGroup[]): string {
   const texts = groups.map((group) =>
     group.methods[0]?.member ? unionText(spec, group, group.methods[0]) : tableText(spec, group),
   );
@@ -34,14 +34,14 @@ function runtimeImport(code: string): string {
   return line.length <= 111 ? line : `import {\n  ${names.join(",\n  ")},\n} from "${RUNTIME_ENTRY}";\n`;
 }
 
-function tableText(spec: Spec<RestOperation>, group: MethodGroup): string {
+function tableText(spec: RestSpec, group: MethodGroup): string {
   const type = methodsType(group);
   const methods = group.methods.map((method) => ({ operation: findOperation(spec, method), method }));
   const about = doc([`How each method of {@link ${type}} is sent.`]);
   return about + emitOperationTable(`${group.name}Operations`, type, methods);
 }
 
-function unionText(spec: Spec<RestOperation>, group: MethodGroup, first: Method): string {
+function unionText(spec: RestSpec, group: MethodGroup, first: Method): string {
   const { property, tag = "" } = first.member ?? {};
   const type = methodsType(group);
   const operation = spec.operations.find(({ name }) => name === group.name);
@@ -51,7 +51,7 @@ function unionText(spec: Spec<RestOperation>, group: MethodGroup, first: Method)
 ${doc([`The members of a union that the methods of {@link ${type}} send: the method's name is the value of the key \`${tag}\`.`])}export const ${group.name}Members: Members<${type}> = ${literal(members)};\n`;
 }
 
-function findOperation({ operations, types }: Spec<RestOperation>, { name }: Method): RestOperation {
+function findOperation({ operations, types }: RestSpec, { name }: Method): RestOperation {
   const found = operations.find((one) => one.name === name);
   if (!found) throw new Error(`${name} is a method without an operation`);
   const body = found.inputs.find(({ location }) => location === "body");
@@ -66,7 +66,7 @@ export interface EventStream {
   readonly topics: ReadonlyMap<string, string>;
 }
 
-export function eventStreams({ operations }: Spec<RestOperation>): readonly EventStream[] {
+export function eventStreams({ operations }: RestSpec): readonly EventStream[] {
   return operations.flatMap((operation) =>
     operation.events === undefined
       ? []

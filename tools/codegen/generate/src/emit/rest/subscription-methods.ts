@@ -1,4 +1,4 @@
-import type { Message, RestOperation, Spec, VenueMessage } from "@node-access/generate/model";
+import type { Message, RestOperation, VenueMessage, RestSpec } from "@node-access/generate/model";
 import { doc, literal, lowerFirst } from "@node-access/generate/emit/typescript";
 import {
   messageMethod,
@@ -8,7 +8,7 @@ import {
 } from "@node-access/generate/emit/rest";
 
 /** The subscriptions on a spec's WebSocket, or `undefined` if it has none. */
-export function subscriptionGroup({ operations }: Spec<RestOperation>): MethodGroup | undefined {
+export function subscriptionGroup({ operations }: RestSpec): MethodGroup | undefined {
   const operation = operations.find(({ socket }) => socket !== undefined);
   const { messages } = operation ?? {};
   if (!operation || !messages) return undefined;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { GrpcMethod, JsonObject, Spec } from "@node-access/generate/model";
+import type { GrpcMethod, JsonObject, GrpcSpec } from "@node-access/generate/model";
 import {
   type Mistake,
   Mistakes,
@@ -71,10 +71,7 @@ export function hasHttp(root: string): boolean {
 }
 
 /** Reads `specs/grpc/http.yaml`. Its calls and clients must exist, and each mapped call must be in a section. */
-export function readHttp(
-  root: string,
-  specs: ReadonlyMap<string, Spec<GrpcMethod>>,
-): ReadonlyMap<string, HttpFacts> {
+export function readHttp(root: string, specs: ReadonlyMap<string, GrpcSpec>): ReadonlyMap<string, HttpFacts> {
   const file = SpecFile.read(join(root, FILE), FILE);
   Mistakes.throwIfAny(check(file, file.value));
   const clients = Object.entries(file.value as Readonly<Record<string, HttpFacts>>);
@@ -88,12 +85,7 @@ export function readHttp(
   return new Map(clients);
 }
 
-function findMistakes(
-  file: SpecFile,
-  client: string,
-  facts: HttpFacts,
-  { operations }: Spec<GrpcMethod>,
-): Mistake[] {
+function findMistakes(file: SpecFile, client: string, facts: HttpFacts, { operations }: GrpcSpec): Mistake[] {
   const mapped = operations.filter(({ post }) => post !== undefined).map(callName);
   const known = new Set([...mapped, ...(facts.more ?? []).map(({ operationId }) => operationId)]);
   const { sections, calls = {}, names = {}, fields = {}, queries = {}, responses = {} } = facts;

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
-import type { RestOperation, Spec } from "@node-access/generate/model";
+import type { RestSpec } from "@node-access/generate/model";
 import {
   type Mistake,
   checkFields,
@@ -20,7 +20,7 @@ import { checkForks, readSpec } from "./read-spec.ts";
 import { getLineColLocation, lint as lintFile, loadConfig } from "@redocly/openapi-core";
 
 export interface LoadedSpec {
-  readonly spec: Spec<RestOperation>;
+  readonly spec: RestSpec;
   readonly bundle: SpecBundle;
 }
 
@@ -75,7 +75,7 @@ function readBundles(bundles: Bundles, catalog: Catalog): Map<string, LoadedSpec
   return new Map(specs);
 }
 
-function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): Spec<RestOperation> {
+function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): RestSpec {
   const document = object(bundle.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(bundle.mistake(...what)));
   const reader = new SpecReader(bundle, document, schemas);

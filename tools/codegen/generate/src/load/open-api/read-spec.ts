@@ -1,10 +1,10 @@
 import {
   type RestOperation,
-  type Spec,
   type Type,
   type Types,
   withDirections,
   type Forks,
+  type RestSpec,
 } from "@node-access/generate/model";
 import { field, readOpenApi, list, text } from "@node-access/generate/read";
 import { object, type Json, type JsonObject, type SpecReader } from "./spec-reader.ts";
@@ -12,7 +12,7 @@ import { withExtensions } from "./with-extensions.ts";
 import { placesIn } from "../../spec-file/index.ts";
 
 /** Reads the part of the model that an OpenAPI document describes. Mistakes are recorded in the reader. */
-export function readSpec(reader: SpecReader, name: string, file: string): Spec<RestOperation> {
+export function readSpec(reader: SpecReader, name: string, file: string): RestSpec {
   const { info, tags } = reader.root;
   const surface = text(reader.root["x-surface"]);
   const errorTexts = list(reader.root["x-error-texts"]).map(String);

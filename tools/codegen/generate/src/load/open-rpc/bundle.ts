@@ -9,8 +9,6 @@ import { type Catalog, jsonRpcSurface, rpcRows } from "../../model/catalog.ts";
 /** One spec file, before any checks. */
 export interface Source {
   readonly name: string;
-  /** Its file name, as other files refer to it. */
-  readonly file: string;
   readonly spec: SpecFile;
 }
 
@@ -29,7 +27,6 @@ export function readSources(folder: string, shown: string): Source[] {
     .toSorted()
     .map((file) => ({
       name: file.slice(0, -suffix.length),
-      file,
       spec: SpecFile.read(join(folder, file), `${shown}/${file}`),
     }));
 }
@@ -37,7 +34,7 @@ export function readSources(folder: string, shown: string): Source[] {
 /** The target of a `$ref`, or `undefined`. */
 export function resolve(sources: readonly Source[], from: Source, ref: string): Target | undefined {
   const [file, pointer] = ref.split("#", 2);
-  const source = file ? sources.find((other) => other.file === file) : from;
+  const source = file ? sources.find(({ name }) => name + suffix === file) : from;
   if (!source || !pointer?.startsWith("/")) return undefined;
   const path = parsePointer(pointer);
   const value = path.reduce<unknown>((at, step) => field(at, step), source.spec.value);

@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Field,
-  type GrpcMethod,
   type Json,
   type JsonObject,
   resolved,
-  type Spec,
   type Type,
   type Types,
+  type GrpcSpec,
 } from "@node-access/generate/model";
 import { Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
 import { listFields } from "../../model/read-types.ts";
@@ -35,10 +34,7 @@ interface ClientExamples {
 }
 
 /** Adds the examples of `specs/grpc/examples.yaml` to fields and requests, which must exist. */
-export function withExamples(
-  specs: ReadonlyMap<string, Spec<GrpcMethod>>,
-  root: string,
-): Map<string, Spec<GrpcMethod>> {
+export function withExamples(specs: ReadonlyMap<string, GrpcSpec>, root: string): Map<string, GrpcSpec> {
   const path = join(root, FILE);
   if (!existsSync(path)) return new Map(specs);
   const file = SpecFile.read(path, FILE);
@@ -58,11 +54,7 @@ export function withExamples(
 
 type Note = (at: readonly string[], what: string) => void;
 
-function addExamples(
-  spec: Spec<GrpcMethod>,
-  { fields = {}, requests = {} }: ClientExamples,
-  note: Note,
-): Spec<GrpcMethod> {
+function addExamples(spec: GrpcSpec, { fields = {}, requests = {} }: ClientExamples, note: Note): GrpcSpec {
   const used = new Set<string>();
   const withFields = (message: string, type: Type): Type => {
     const { properties } = type;

@@ -1,4 +1,4 @@
-import { type GrpcMethod, isOption, type NamedType, findPlace, type Spec } from "@node-access/generate/model";
+import { isOption, type NamedType, findPlace, type GrpcSpec } from "@node-access/generate/model";
 import {
   listDeclared,
   type Image,
@@ -16,11 +16,11 @@ export function loadProtos(
   packages: Readonly<Record<string, string>>,
   shown: string,
   surface?: string,
-): Map<string, Spec<GrpcMethod>> {
+): Map<string, GrpcSpec> {
   const localOf = collectNames(image);
   const shownAs = ({ name }: ProtoFile): string => `${shown}/${name}`;
   const mistakes: Mistake[] = [];
-  const specs = Object.entries(packages).map(([name, proto]): [string, Spec<GrpcMethod>] => {
+  const specs = Object.entries(packages).map(([name, proto]): [string, GrpcSpec] => {
     const own = image.file.filter((file) => file.package === proto);
     const read = readProtos({ image, isOwn: (file) => file.package === proto, shownAs, taken: new Set() });
     const { sections, types } = read.spec;
@@ -46,7 +46,7 @@ export function loadProtos(
 }
 
 /** Loads the messages of files that no client imports, which hand-written code may use. */
-export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): Spec<GrpcMethod> {
+export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): GrpcSpec {
   const localOf = collectNames(image);
   const others = image.file.filter(({ name }) => !used.has(name) && !isOption(name));
   const types = collectTypes(others.flatMap((file) => listDeclared(file, `${shown}/${file.name}`, localOf)));
@@ -65,10 +65,7 @@ export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown
 /** Names that every client has, and a client with one service also has as calls. */
 const TAKEN: ReadonlySet<string> = new Set(["with", "close", "constructor", "then"]);
 
-function serviceMistakes({
-  sections,
-  operations,
-}: Pick<Spec<GrpcMethod>, "operations" | "sections">): Mistake[] {
+function serviceMistakes({ sections, operations }: Pick<GrpcSpec, "operations" | "sections">): Mistake[] {
   const mistakes: Mistake[] = [];
   const note = (part: object, what: string, remedy: string): void => {
     const { file = "", line = 1 } = findPlace(part) ?? {};

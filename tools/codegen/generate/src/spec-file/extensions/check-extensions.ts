@@ -1,3 +1,4 @@
+import { mapValues } from "../../model/map-types.ts";
 import { markdownTable } from "@node-access-tools/workspace";
 import { readData, type Checked, schemaCheck } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
@@ -20,6 +21,8 @@ const data = readData<{ readonly extensions: Readonly<Record<string, Extension>>
 
 /** Every extension of the specs, by name. */
 export const extensions: Readonly<Record<string, Extension>> = data.extensions;
+
+const valueChecks = mapValues(extensions, ({ value }) => schemaCheck(value));
 
 export function extensionTable(): string {
   const rows = Object.entries(extensions).map(([name, { on, states, readBy }]) => [
@@ -54,23 +57,11 @@ function findMistakes(spec: Checked, { place, value, path }: Placed, name: strin
     const what = `${name} does not belong to ${a(place)}`;
     return [spec.mistake(at, what, `move it to ${extension.on.map(a).join(" or ")}, or remove it`)];
   }
-  return valueCheck(name, extension)(spec, value[name], at);
+  return valueChecks[name]?.(spec, value[name], at) ?? [];
 }
 
 function a(place: Place): string {
   return /^[aeio]/.test(place) ? `an ${place}` : `a ${place}`;
-}
-
-type ValueCheck = ReturnType<typeof schemaCheck>;
-
-const valueChecks = new Map<string, ValueCheck>();
-
-function valueCheck(name: string, { value }: Extension): ValueCheck {
-  const known = valueChecks.get(name);
-  if (known) return known;
-  const check = schemaCheck(value);
-  valueChecks.set(name, check);
-  return check;
 }
 
 /** Checks what is meaningless in every format, and no rule can say: a named schema that refers only to itself. */
