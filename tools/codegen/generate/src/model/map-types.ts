@@ -52,3 +52,8 @@ export function mapValues<T, R = T>(
 ): Record<string, R> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }
+
+/** Sorts entries by their names. */
+export function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}

@@ -2,7 +2,7 @@ import { rowsHead } from "../rows.ts";
 import { pascal, type Type, type Types, type GrpcSpec } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 import { listFields } from "../../model/read-types.ts";
-import { byName } from "../http/message-schemas.ts";
+import { byName } from "../../model/map-types.ts";
 
 /** Returns the text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
 export function emitGrpc(specs: readonly GrpcSpec[]): string {

@@ -8,6 +8,7 @@ import {
   type Types,
 } from "@node-access/generate/model";
 import { Mistakes } from "../../spec-file/index.ts";
+import { byName } from "../../model/map-types.ts";
 import { listFields } from "../../model/read-types.ts";
 
 /** The schemas of what bytes hold, by how JSON shows them to callers who ask for readable values. */
@@ -170,10 +171,6 @@ export class MessageSchemas {
 interface Variants {
   readonly by: string;
   readonly in: string;
-}
-
-export function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-  return one < other ? -1 : 1;
 }
 
 /** Converts an example of a gRPC value to JSON over HTTP: bytes without `0x`, enums as names, maps as lists of keys and values. */

@@ -7,7 +7,8 @@ import {
 } from "@node-access/generate/model";
 import { stringify } from "yaml";
 import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../../load/http/read-http.ts";
-import { byName, MessageSchemas, referenceTo, schemaName, writeExample } from "./message-schemas.ts";
+import { byName } from "../../model/map-types.ts";
+import { MessageSchemas, referenceTo, schemaName, writeExample } from "./message-schemas.ts";
 
 /** The OpenAPI document of a proto package's calls over HTTP: those with the path of a POST. `facts` are what the protos leave open. */
 export function emitOpenApi(spec: GrpcSpec, facts: HttpFacts): string {

@@ -1,5 +1,11 @@
 import { bytesMethods } from "./bytes-methods.ts";
-import { type Method, type MethodGroup, methodGroups, listParameters } from "@node-access/generate/emit/rest";
+import {
+  type Method,
+  type MethodGroup,
+  methodGroups,
+  pascal,
+  listParameters,
+} from "@node-access/generate/emit/rest";
 import { markdownTable } from "../../spec-file/index.ts";
 import { type DocPages, pageUrl } from "../doc-pages.ts";
 import { type EventStream, eventStreams } from "./emit-operations.ts";
@@ -9,45 +15,36 @@ import type { Types, RestSpec } from "@node-access/generate/model";
 
 const MOST_IN_README = 40;
 
-interface Part {
-  readonly name: string;
-  readonly about: string;
-  readonly count: number;
-  readonly text: string;
-}
-
 /**
  * Generates the pages of a spec that has too many methods for a README; `undefined` for other specs.
  * There is a page for each tag, or for each client if a method has no tag of its own.
  */
 export function emitDocs(spec: RestSpec): DocPages | undefined {
   const own = methodGroups(spec);
-  const subscriptions = subscriptionGroup(spec);
-  const groups = subscriptions ? [...own, subscriptions] : own;
+  const groups = [...own, ...[subscriptionGroup(spec) ?? []].flat()];
   const methods = groups.flatMap((group) => group.methods);
   if (methods.length <= MOST_IN_README) return undefined;
-  const [streams, bytes] = [eventStreams(spec), bytesMethods(spec, own)];
   const byTag = methods.every(({ tag, member }) => tag !== undefined && member === undefined);
-  const parts = byTag ? partsByTag(spec, methods, streams, bytes) : groups.map(partOfGroup);
-  return {
-    pages: new Map(parts.map((part) => [`${part.name}.md`, page(part, spec.file)])),
-    index: markdownTable(
-      ["Section", "Operations", "About"],
-      parts.map(({ name, about, count }) => [
-        `[${title(name)}](${pageUrl(spec.name, name)})`,
-        `${count}`,
-        about,
-      ]),
-    ),
-  };
+  const parts = byTag
+    ? partsByTag(spec, methods, bytesMethods(spec, own))
+    : groups.map((group) => {
+        const { name, summary: about, methods: all } = group;
+        return { name, about, count: all.length, text: referenceTable(group) };
+      });
+  const pages = parts.map(({ name, about, text }) => {
+    const page = `# ${pascal(name)}\n\n${about}\n\nGenerated from \`${spec.file}\`.\n\n${text}`;
+    return [`${name}.md`, page] as const;
+  });
+  const rows = parts.map(({ name, about, count }) => [
+    `[${pascal(name)}](${pageUrl(spec.name, name)})`,
+    `${count}`,
+    about,
+  ]);
+  return { pages: new Map(pages), index: markdownTable(["Section", "Operations", "About"], rows) };
 }
 
-function partsByTag(
-  spec: RestSpec,
-  methods: readonly Method[],
-  streams: readonly EventStream[],
-  bytes: MethodGroup | undefined,
-): Part[] {
+function partsByTag(spec: RestSpec, methods: readonly Method[], bytes: MethodGroup | undefined) {
+  const streams = eventStreams(spec);
   const parts = spec.sections.map(({ name, description: about }) => {
     const texts = [
       ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, spec, bytes)),
@@ -58,37 +55,21 @@ function partsByTag(
   return parts.filter(({ count }) => count > 0);
 }
 
-function partOfGroup(group: MethodGroup): Part {
-  const { name, summary, methods } = group;
-  return { name, about: summary, count: methods.length, text: referenceTable(group) };
-}
-
-function page({ name, about, text }: Part, file: string): string {
-  return `# ${title(name)}\n\n${about}\n\nGenerated from \`${file}\`.\n\n${text}`;
-}
-
-function title(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
-}
-
 function methodPart(method: Method, spec: RestSpec, bytes: MethodGroup | undefined): string {
   const { name, summary, description, deprecated, result, resultDescription, source } = method;
-  const parameters = listParameters(method);
+  const parameters = listParameters(method).map(
+    (one) => `- \`${one.name}\`, \`${one.type}\`: ${one.description}`,
+  );
   const gives = result === "void" ? resultDescription : `Returns \`${result}\`: ${resultDescription}`;
+  const inBytes = bytes?.methods.some((one) => one.name === name) ? "also in bytes; " : "";
   const paragraphs = [
     `## ${name}`,
     `${deprecated ? "Deprecated. " : ""}${summary}`,
     ...(description === undefined ? [] : [description.trim()]),
     `\`${method.http} ${method.path}\``,
-    ...(parameters.length > 0
-      ? [
-          parameters
-            .map((parameter) => `- \`${parameter.name}\`, \`${parameter.type}\`: ${parameter.description}`)
-            .join("\n"),
-        ]
-      : []),
+    ...(parameters.length > 0 ? [parameters.join("\n")] : []),
     gives + listForks(method, spec),
-    `idempotency: ${method.idempotency}; ${bytes?.methods.some((one) => one.name === name) ? "also in bytes; " : ""}source: ${source}`,
+    `idempotency: ${method.idempotency}; ${inBytes}source: ${source}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }
@@ -122,7 +103,7 @@ export function referenceTables(groups: readonly MethodGroup[]): string {
 }
 
 /** Writes the methods of one client as a table. */
-export function referenceTable({ methods }: MethodGroup): string {
+function referenceTable({ methods }: MethodGroup): string {
   return markdownTable(HEADERS, methods.map(cells));
 }
 
