@@ -24,6 +24,7 @@ import {
   type Texts,
   differ,
   isProto,
+  namesIn,
   only,
 } from "./texts.ts";
 
@@ -47,9 +48,7 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
   checkBase(before, after);
   const found: Finding[] = [];
   if (catalogDiffers) found.push(...compareCatalogs(before.get(CATALOG), after.get(CATALOG)));
-  for (const stem of new Set(
-    [...before.keys(), ...after.keys()].flatMap((name) => REST.exec(name)?.[1] ?? []),
-  )) {
+  for (const stem of new Set([...namesIn(before, after)].flatMap((name) => REST.exec(name)?.[1] ?? []))) {
     const isOwn = (name: string): boolean => REST.exec(name)?.[1] === stem;
     if (!catalogDiffers && !differ(before, after, isOwn)) continue;
     const state = async (texts: Texts, catalog: Catalog) => {
@@ -68,10 +67,9 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
     });
     found.push(...compareRpc(state(before, catalogs.before), state(after, catalogs.after)));
   }
-  for (const file of new Set([...before.keys(), ...after.keys()])) {
+  for (const file of namesIn(before, after))
     if (GRAPHQL.test(file) && before.get(file) !== after.get(file))
       found.push(...compareGraphql(file, before.get(file), after.get(file)));
-  }
   found.push(...(await protos), ...compareOtherFiles(before, after));
   return distinct(found);
 }
@@ -103,7 +101,7 @@ function readCatalog(texts: Texts): Catalog {
 
 /** Reports files of facts that differ, files of an unknown kind, and a removed catalog. */
 function compareOtherFiles(before: Texts, after: Texts): Finding[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
+  return [...namesIn(before, after)].flatMap((file) => {
     if (!differ(before, after, (name) => name === file)) return [];
     const here = () => ({ file, line: 1 });
     const findings = new Findings(here, here, ownRules);

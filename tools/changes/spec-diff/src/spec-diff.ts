@@ -1,7 +1,7 @@
 import { Git } from "./base/git.ts";
 import { freshReleases, lastReleases } from "./base/releases.ts";
 import type { Finding } from "@node-access/generate/diff";
-import { type Texts, readCurrent, readTexts } from "./texts.ts";
+import { namesIn, type Texts, readCurrent, readTexts } from "./texts.ts";
 import { type GeneratedPackage, generatedPackages } from "./packages.ts";
 import { Problem } from "./problem.ts";
 
@@ -57,7 +57,12 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
     const specs = git.specs(git.commit(base.commit));
     return { packages, comparisons: [await compare(base.commit, specs)], unreleased: [] };
   }
-  git.requireHistory();
+  // Without all commits, the oldest one seems to have set every version.
+  if (git.isShallow)
+    throw new Problem(
+      "the history is truncated, and may lack the commits of the last releases",
+      "fetch it (git fetch --unshallow), or name a commit: --base <commit>",
+    );
   const releases = lastReleases(root, packages);
   return {
     packages,
@@ -92,8 +97,7 @@ function formatName(versions: ReadonlyMap<string, string>): string {
 
 /** Compares texts. The comparison is loaded only if a text differs. */
 async function compared(before: Texts, after: Texts): Promise<Finding[]> {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  if ([...names].every((name) => before.get(name) === after.get(name))) return [];
+  if ([...namesIn(before, after)].every((name) => before.get(name) === after.get(name))) return [];
   const { compareSpecs } = await import("./compare-specs.ts");
   return compareSpecs(before, after);
 }

@@ -18,9 +18,14 @@ export function only(texts: Texts, takes: (name: string) => boolean): Texts {
   return new Map([...texts].filter(([name]) => takes(name)));
 }
 
+/** The names of the files in two states. */
+export function namesIn(before: Texts, after: Texts): ReadonlySet<string> {
+  return new Set([...before.keys(), ...after.keys()]);
+}
+
 /** Whether any of some files differs. Differences in comments and formatting of YAML do not count. */
 export function differ(before: Texts, after: Texts, takes: (name: string) => boolean): boolean {
-  return [...new Set([...before.keys(), ...after.keys()])].some((name) => {
+  return [...namesIn(before, after)].some((name) => {
     const [old, current] = [before.get(name), after.get(name)];
     if (!takes(name) || old === current) return false;
     if (old === undefined || current === undefined || !name.endsWith(".yaml") || isProto(name)) return true;

@@ -32,15 +32,6 @@ export class Git {
     return (this.#run(["rev-parse", "--is-shallow-repository"]) ?? "").toString().trim() === "true";
   }
 
-  /** @throws Problem if commits are missing, because then the oldest one seems to have set every version. */
-  requireHistory(): void {
-    if (this.isShallow)
-      throw new Problem(
-        "the history is truncated, and may lack the commits of the last releases",
-        "fetch it (git fetch --unshallow), or name a commit: --base <commit>",
-      );
-  }
-
   specs(commit: string): Texts {
     const folder = mkdtempSync(join(tmpdir(), "spec-diff-"));
     try {

@@ -2,8 +2,8 @@ import { parseChangesetFile } from "@changesets/parse";
 import { type Level, isHigher } from "@node-access/generate/diff";
 import { Problem } from "../problem.ts";
 import type { Change } from "./change.ts";
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { writeGenerated } from "@node-access-tools/generate/spec-file";
 
 interface Changeset {
@@ -18,26 +18,17 @@ const OURS = "# Written by `npm run spec:diff -- --write`";
 const NOTE = "# It replaces the text up to the first empty line, and keeps what follows.";
 
 function parseChangeset(name: string, content: string): Changeset {
-  const { releases, summary } = parsed(name, content.replaceAll("\r\n", "\n"));
-  const bumps = releases.map((one): [string, string] => [one.name, one.type]);
-  return { bumps: new Map(bumps), ours: content.includes(OURS), byHand: textByHand(summary) };
-}
-
-function parsed(name: string, content: string): ReturnType<typeof parseChangesetFile> {
   try {
-    return parseChangesetFile(content);
+    const { releases, summary } = parseChangesetFile(content.replaceAll("\r\n", "\n"));
+    const bumps = releases.map((one): [string, string] => [one.name, one.type]);
+    const end = summary.indexOf("\n\n");
+    const byHand = end < 0 ? "" : summary.slice(end).trim();
+    return { bumps: new Map(bumps), ours: content.includes(OURS), byHand };
   } catch (error) {
     const [what = ""] = (error as Error).message.split("\n");
-    throw new Problem(
-      `${name}: ${what.replace(/\.$/, "")}`,
-      "correct it, or write it again with npx changeset",
-    );
+    const remedy = "correct it, or write it again with npx changeset";
+    throw new Problem(`${name}: ${what.replace(/\.$/, "")}`, remedy);
   }
-}
-
-function textByHand(body: string): string {
-  const end = body.indexOf("\n\n");
-  return end < 0 ? "" : body.slice(end).trim();
 }
 
 function changesetText({ bumps, text }: Change, byHand: string): string {
@@ -54,17 +45,10 @@ export class ChangesetFolder {
 
   constructor(root: string) {
     this.#path = join(root, ".changeset");
-    const names = existsSync(this.#path)
-      ? globSync("*.md", { cwd: this.#path }).filter((name) => name !== "README.md")
-      : [];
-    this.#files = new Map(
-      names
-        .toSorted()
-        .map((name) => [
-          name.slice(0, -3),
-          parseChangeset(`.changeset/${name}`, readFileSync(join(this.#path, name), "utf8")),
-        ]),
-    );
+    const names = globSync("*.md", { cwd: this.#path }).filter((name) => name !== "README.md");
+    const read = (name: string): Changeset =>
+      parseChangeset(`.changeset/${name}`, readFileSync(join(this.#path, name), "utf8"));
+    this.#files = new Map(names.toSorted().map((name) => [name.slice(0, -3), read(name)]));
   }
 
   /** Whether any changeset that this tool did not write bumps a package. */
@@ -74,20 +58,15 @@ export class ChangesetFolder {
 
   /** Writes the changeset of each change, and removes those whose change is gone. Hand-written text stays. Returns a line for each file. */
   write(changes: readonly Change[]): string[] {
+    const path = (id: string): string => join(this.#path, `${id}.md`);
     const texts = changes.map(
-      (change) =>
-        [`${change.id}.md`, changesetText(change, this.#files.get(change.id)?.byHand ?? "")] as const,
+      (change) => [path(change.id), changesetText(change, this.#files.get(change.id)?.byHand ?? "")] as const,
     );
-    const path = (name: string): string => join(this.#path, name);
-    const differing = texts.filter(
-      ([name, content]) => !existsSync(path(name)) || readFileSync(path(name), "utf8") !== content,
-    );
-    writeGenerated(new Map(differing.map(([name, content]) => [path(name), content])));
+    const lines = writeGenerated(new Map(texts)).map((file) => `wrote   .changeset/${basename(file)}`);
     const current = new Set(changes.map(({ id }) => id));
     const stale = [...this.#files].filter(([id, { ours }]) => ours && !current.has(id));
-    const lines = differing.map(([name]) => `wrote   .changeset/${name}`);
     for (const [id, { byHand }] of stale) {
-      if (byHand === "") rmSync(path(`${id}.md`));
+      if (byHand === "") rmSync(path(id));
       lines.push(
         byHand === ""
           ? `removed .changeset/${id}.md: its change is gone`
