@@ -1,6 +1,6 @@
 import { camelStart } from "../model/identifier.ts";
-import { row, serviceInterface } from "../emit/grpc/emit-services.ts";
-import { nameList } from "../emit/grpc/text.ts";
+import { serviceInterface, serviceTable } from "../emit/grpc/emit-services.ts";
+import { nameList, nameRequest, nameResponse } from "../emit/grpc/text.ts";
 import { type ClientNames, importLines, importOnDemand, ownHeader, runtimeNames } from "./client-files.ts";
 import type { ReadProtos } from "../read/proto/read-protos.ts";
 
@@ -48,18 +48,12 @@ function servicesText({ spec, properties: propertyOf }: ReadProtos, { name }: Cl
     methods: spec.operations.filter((method) => method.section === section.name),
   }));
   const interfaces = services.map(({ section, methods }) => serviceInterface(section, methods)).join("\n\n");
-  const messages = services.flatMap(({ methods }) =>
-    methods.flatMap(({ inputs, outputs }) =>
-      [...inputs, ...outputs].flatMap(({ type }) => type?.reference ?? []),
-    ),
-  );
+  const called = services.flatMap(({ methods }) => methods);
+  const messages = called.flatMap((method) => [nameRequest(method), nameResponse(method)]);
   const code = interfaces.replaceAll(/\/\*\*[^]*?\*\//g, "");
   const shared = SHARED.filter((one) => new RegExp(`\\b${one}\\b`).test(code));
   const imported = [...new Set(messages)].toSorted();
-  const tables = services.map(
-    ({ property, methods }) =>
-      `  ${property}: {\n${methods.map((one) => `    ${row(one)}\n`).join("")}  },\n`,
-  );
+  const tables = services.map(({ property, methods }) => serviceTable(property, methods));
   const properties = services.map(({ property, section }) => `  readonly ${property}: ${section.name};\n`);
   return `${nameList("import type ", [...shared, "ServiceTables"], ` from "@node-access/grpc/client";`)}
 ${imported.length > 0 ? nameList("import type ", imported, ` from "./messages.js";`) : ""}

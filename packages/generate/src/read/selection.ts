@@ -1,3 +1,4 @@
+import type { Mistake } from "../spec-file/mistakes.ts";
 import { findNearestName } from "../spec-file/nearest-name.ts";
 
 /** What selections match: the tags, path and names of an operation. */
@@ -6,11 +7,6 @@ export interface Selectable {
   readonly path?: string;
   /** The name in the spec, the name of the client's method, and the HTTP method. */
   readonly methods: readonly string[];
-}
-
-export interface WrongSelection {
-  readonly what: string;
-  readonly remedy: string;
 }
 
 const FORM = /^(tag|path|method):(.+)$/;
@@ -45,7 +41,7 @@ export class Selection {
     return !findMatching(this.#exclude) && isIncluded;
   }
 
-  wrong(): WrongSelection[] {
+  wrong(): Pick<Mistake, "remedy" | "what">[] {
     const unused = [...this.#include, ...this.#exclude].filter((pattern) => !this.#used.has(pattern));
     return unused.map((pattern) => {
       const [, kind, name = ""] = FORM.exec(pattern) ?? [];

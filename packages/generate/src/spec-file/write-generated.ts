@@ -2,14 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join, relative } from "node:path";
 import { createMistakes } from "./mistakes.ts";
 
-interface Changed {
-  readonly path: string;
-  /** Its current text; `undefined` if it is new. */
-  readonly old: string | undefined;
-  /** The temporary file with the new text. */
-  readonly side: string;
-}
-
 /**
  * Replaces generated files: all that differ are first written to temporary files,
  * and a failure changes nothing.
@@ -20,7 +12,8 @@ interface Changed {
  * @throws Mistakes with the file that cannot be written, why, and the remedy.
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: readonly string[]): string[] {
-  const changed: Changed[] = [];
+  // Each with its current text, if it exists, and the temporary file with the new text.
+  const changed: { readonly path: string; readonly old: string | undefined; readonly side: string }[] = [];
   const undo: (() => void)[] = [];
   let at = "";
   try {

@@ -34,13 +34,7 @@ export function compareForms(scope: Scope, before: Form, after: Form): void {
   noteAlternatives(scope, { before, after, gone, added, pairs: pairs.length + values.shared });
 }
 
-interface Values {
-  readonly gone: readonly string[];
-  readonly added: readonly string[];
-  readonly shared: number;
-}
-
-function compareValues(before: Form, after: Form): Values {
+function compareValues(before: Form, after: Form) {
   const shared = [...before.literals].filter(([key]) => key !== "null" && after.literals.has(key)).length;
   return { gone: listOnly(before, after), added: listOnly(after, before), shared };
 }

@@ -8,13 +8,7 @@ export function emitServices(spec: Spec<GrpcMethod>): string {
   const { name, file, sections } = spec;
   const listMethods = (service: Section): GrpcMethod[] =>
     spec.operations.filter(({ section }) => section === service.name);
-  const table = sections.map(
-    (service) => `  ${nameProperty(service.name)}: {
-${listMethods(service)
-  .map((method) => `    ${row(method)}`)
-  .join("\n")}
-  },`,
-  );
+  const table = sections.map((service) => serviceTable(nameProperty(service.name), listMethods(service)));
   return `${headerFor(file)}
 
 ${imports(spec)}
@@ -25,8 +19,7 @@ ${sections.map((service) => serviceInterface(service, listMethods(service))).joi
 export const ${name}Services: {
 ${sections.map((service) => `  readonly ${nameProperty(service.name)}: Methods<${service.name}>;`).join("\n")}
 } = {
-${table.join("\n")}
-};
+${table.join("")}};
 `;
 }
 
@@ -87,17 +80,20 @@ ${functions.join("\n\n")}
 }`;
 }
 
-/** The row of a call in its service's table, after the name of its function. */
-export function row(method: GrpcMethod): string {
-  const { name, wireName, idempotency, stream, endless } = method;
-  return `${name}: {
+/** The calls of a service, as a property of the table of services. */
+export function serviceTable(property: string, methods: readonly GrpcMethod[]): string {
+  const rows = methods.map((method) => {
+    const { name, wireName, idempotency, stream, endless } = method;
+    return `    ${name}: {
       name: "${wireName}",
       idempotency: "${idempotency}",
       stream: "${stream}",
       endless: ${endless},
       request: "${nameRequest(method)}",
       response: "${nameResponse(method)}",
-    },`;
+    },\n`;
+  });
+  return `  ${property}: {\n${rows.join("")}  },\n`;
 }
 
 function doc(text: string, indent: string): string {

@@ -310,25 +310,23 @@ export function mayBeObject(type: unknown): boolean {
   return type === undefined || [type].flat().includes("object");
 }
 
-const UNEVALUATED = "unevaluatedProperties";
-
 /** Whether a keyword is a text, or about the whole of the parts: what no part has evaluated is known only there. */
-function isOutside([key]: [string, unknown]): boolean {
-  return annotations.has(key) || key === UNEVALUATED;
+function isOutside(key: string): boolean {
+  return annotations.has(key) || key === "unevaluatedProperties";
 }
 
-/** Separates the texts of a schema from its constraints. */
-function separateTypes(own: Schema): readonly [texts: Schema, constraints: Schema] {
+/** Separates some keywords of a schema from its others. */
+function separate(own: Schema, isFirst: (key: string) => boolean): readonly [Schema, Schema] {
   const all = Object.entries(own);
   return [
-    Object.fromEntries(all.filter(isOutside)),
-    Object.fromEntries(all.filter((one) => !isOutside(one))),
+    Object.fromEntries(all.filter(([key]) => isFirst(key))),
+    Object.fromEntries(all.filter(([key]) => !isFirst(key))),
   ];
 }
 
 /** Combines a reference with the keywords next to it: both apply. */
 function withReference(target: unknown, own: Schema, keepsAll: boolean): unknown {
-  const [documented, more] = separateTypes(own);
+  const [documented, more] = separate(own, isOutside);
   const isNamed = field(target, "x-ref") !== undefined;
   // Tools write a type next to a reference that says the same, or that was one before it became a reference.
   const isMore = keepsAll || Object.keys(more).some((key) => key !== "type" && key !== "format");
@@ -341,7 +339,7 @@ function withReference(target: unknown, own: Schema, keepsAll: boolean): unknown
 function joinSchemas(own: Schema, keepsAll: boolean): Schema {
   if (!own["allOf"]) return own;
   const { allOf, ...rest } = own;
-  const [documented, more] = separateTypes(rest);
+  const [documented, more] = separate(rest, isOutside);
   const given = allOf as readonly unknown[];
   // A part that says only this is about the whole.
   for (const key of ["readOnly", "writeOnly"])
@@ -367,8 +365,6 @@ function addNull(schema: unknown): unknown {
   const { type, ...rest } = Object(schema) as Schema;
   const isPlain = !["x-ref", "const", "enum", "anyOf", "oneOf", "allOf"].some((key) => key in rest);
   if (isPlain && type !== undefined) return { ...rest, type: [...new Set([type, "null"].flat())] };
-  const all = Object.entries(Object(schema) as Schema);
-  const documented = all.filter(([key]) => annotations.has(key));
-  const inner = all.filter(([key]) => !annotations.has(key));
-  return { ...Object.fromEntries(documented), anyOf: [Object.fromEntries(inner), { type: "null" }] };
+  const [documented, inner] = separate(Object(schema) as Schema, (key) => annotations.has(key));
+  return { ...documented, anyOf: [inner, { type: "null" }] };
 }

@@ -1,5 +1,7 @@
 import { createMistakes, type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Image, readImage } from "./image.ts";
@@ -53,47 +55,24 @@ interface Outcome {
  * @returns what buf finds wrong in files.
  * @throws if the call itself is wrong, or takes too long.
  */
-export function startBuf(
+export async function startBuf(
   folder: string,
   args: readonly string[],
   { input, limit = LIMIT, isLarge = false }: BufOptions = {},
 ): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, GOGC: isLarge ? "100" : "400" };
-    const child = spawn(BUF, args, { cwd: folder, env, timeout: limit, killSignal: "SIGKILL" });
-    const stdout: Buffer[] = [];
-    const stderr: Buffer[] = [];
-    child.stdout.on("data", (part: Buffer) => stdout.push(part));
-    child.stderr.on("data", (part: Buffer) => stderr.push(part));
-    // How it ends says why it did not read everything.
-    child.stdin.on("error", () => {}).end(input);
-    child.once("error", reject);
-    child.once("close", (status, signal) => {
-      if (signal !== null)
-        return reject(
-          new Error(
-            `buf ${args[0]} did not end within ${limit / 1000} s, and was stopped: the protos are too large or too deeply nested for it. Generate from fewer of them.`,
-          ),
-        );
-      try {
-        const ended = { folder, args, status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) };
-        resolve(readOutcome(ended));
-      } catch (error) {
-        reject(error);
-      }
-    });
-  });
-}
-
-interface Ended {
-  readonly folder: string;
-  readonly args: readonly string[];
-  readonly status: number | null;
-  readonly stdout: Buffer;
-  readonly stderr: Buffer;
-}
-
-function readOutcome({ folder, args, status, stdout, stderr }: Ended): Outcome {
+  const env = { ...process.env, GOGC: isLarge ? "100" : "400" };
+  const child = spawn(BUF, args, { cwd: folder, env, timeout: limit, killSignal: "SIGKILL" });
+  // How it ends says why it did not read everything.
+  child.stdin.on("error", () => {}).end(input);
+  const [[status, signal], stdout, stderr] = await Promise.all([
+    once(child, "close") as Promise<[status: number | null, signal: string | null]>,
+    buffer(child.stdout),
+    buffer(child.stderr),
+  ]);
+  if (signal !== null)
+    throw new Error(
+      `buf ${args[0]} did not end within ${limit / 1000} s, and was stopped: the protos are too large or too deeply nested for it. Generate from fewer of them.`,
+    );
   if (status === 0) return { output: stdout, findings: [] };
   // Findings of lint and breaking are on standard output, those of the compiler on standard error.
   const lines = `${stdout.toString()}\n${stderr.toString()}`.split("\n").filter(Boolean);

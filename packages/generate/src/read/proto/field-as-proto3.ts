@@ -13,12 +13,6 @@ export interface Proto3Field {
   readonly notes: readonly Note[];
 }
 
-interface Traits {
-  readonly presence: "EXPLICIT" | "IMPLICIT" | "LEGACY_REQUIRED";
-  readonly isPacked: boolean;
-  readonly isGroup: boolean;
-}
-
 /** Methods that a view of a message has in addition to its fields. */
 const VIEW = new Set(["toObject", "toJson", "toJSON"]);
 
@@ -77,7 +71,7 @@ export function convertField(field: FieldType, file: ProtoFile, isEntry: boolean
   };
 }
 
-function readTraits({ label, type, proto3Optional, options = {} }: FieldType, file: ProtoFile): Traits {
+function readTraits({ label, type, proto3Optional, options = {} }: FieldType, file: ProtoFile) {
   const { features = {}, packed } = options;
   if (file.syntax === "proto3")
     return {
