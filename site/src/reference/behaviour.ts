@@ -1,5 +1,5 @@
 import type { Catalog, Idempotency, Operation } from "@node-access-tools/generate/model";
-import type { ReferencePage, Table } from "./page.ts";
+import { listFacts, type ReferencePage, type Table } from "./page.ts";
 import { findSourceLinks } from "./source-links.ts";
 
 const repetition: Readonly<Record<Idempotency, string>> = {
@@ -25,14 +25,13 @@ const restCosts = {
 /** The treatment of a call by clients and the gateway, as facts for its page. */
 export function describeBehaviour(operation: Operation): ReferencePage["facts"] {
   const { idempotency, cost, cache, source } = operation;
-  const known = findSourceLinks(source);
   const texts = operation.kind === "json-rpc" ? costs : restCosts;
-  return [
-    ["Retries", repetition[idempotency]],
-    ...(operation.kind === "grpc" ? [] : [["Cost", texts[cost ?? "light"]] as const]),
-    ...(cache === undefined ? [] : [["Gateway cache", describeCache(cache)] as const]),
-    ...(known === "" ? [] : [["Source", known] as const]),
-  ];
+  return listFacts({
+    Retries: repetition[idempotency],
+    Cost: operation.kind === "grpc" ? undefined : texts[cost ?? "light"],
+    "Gateway cache": cache && describeCache(cache),
+    Source: findSourceLinks(source),
+  });
 }
 
 function describeCache(rule: NonNullable<Operation["cache"]>): string {

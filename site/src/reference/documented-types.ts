@@ -64,15 +64,12 @@ export class DocumentedTypes {
 
   /** The properties of a type that a module exports, including inherited ones. */
   listProperties(module: string, type: string): DocumentedProperty[] {
-    const found = this.#exportsOf(module).find(({ name }) => name === type);
-    if (!found) throw new Error(`${module} exports no ${type}: build the packages first`);
-    return this.#properties(this.#checker.getDeclaredTypeOfSymbol(found));
+    return this.#properties(this.#declaredType(module, type));
   }
 
   /** The properties of the value of a property of a type that a module exports. */
   propertiesWithin(module: string, type: string, property: string): DocumentedProperty[] {
-    const found = this.#exportsOf(module).find(({ name }) => name === type);
-    const within = found && this.#checker.getDeclaredTypeOfSymbol(found).getProperty(property);
+    const within = this.#declaredType(module, type).getProperty(property);
     return within ? this.#properties(this.#checker.getTypeOfSymbol(within)) : [];
   }
 
@@ -86,6 +83,12 @@ export class DocumentedTypes {
           found.set(symbol.name, { name: symbol.name, module, description: this.#doc(symbol), options });
       }
     return [...found.values()];
+  }
+
+  #declaredType(module: string, type: string): ts.Type {
+    const found = this.#exportsOf(module).find(({ name }) => name === type);
+    if (!found) throw new Error(`${module} exports no ${type}: build the packages first`);
+    return this.#checker.getDeclaredTypeOfSymbol(found);
   }
 
   #exportsOf(module: string): ts.Symbol[] {

@@ -20,6 +20,7 @@ import {
   type Field,
   type LinkedText,
   linkToPage,
+  listFacts,
   type ReferencePage,
   type Sample,
   typeGroup,
@@ -57,7 +58,6 @@ function createTypePage(
   examples: readonly GraphqlExample[],
 ): ReferencePage {
   const { name, description } = type;
-  const source = findSourceLinks(readSource(description) ?? "");
   const fields = listFields(type).map((field) => createField(field, "field"));
   const users = types.filter((other) => other !== type && listUses(other).includes(type));
   const links = users.map((other) => linkToPage(other.name, createId(other)));
@@ -68,7 +68,7 @@ function createTypePage(
     location: { area: graphqlArea, group: root ? operationGroup : typeGroup },
     summary: formatSummary(description),
     request: `${describeKind(type)} ${name}`,
-    facts: source === "" ? [] : [["Source", source]],
+    facts: listFacts({ Source: findSourceLinks(readSource(description) ?? "") }),
     sections: [
       ...(fields.length > 0 ? [{ title: "Fields", fields }] : []),
       ...(links.length > 0 ? [{ title: "Used by", text: links.join(", ") }] : []),

@@ -3,7 +3,7 @@ import { describeBehaviour } from "./behaviour.ts";
 import { type Client, grpcClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { findGroup } from "./group-title.ts";
-import { listFields, type TypeContext } from "./fields.ts";
+import type { TypeContext } from "./fields.ts";
 import {
   type ReferencePage,
   type Sample,
@@ -12,11 +12,10 @@ import {
   createTypeScriptSample,
 } from "./page.ts";
 import { createResultSection } from "./results.ts";
-import { findEnums, convertProto, printProto } from "./samples/proto-text.ts";
+import { findEnums, convertProto, printValue } from "./samples/proto-text.ts";
 import { createProtoExample } from "./samples/proto.ts";
 import { printGrpcurl } from "./samples/shell.ts";
 import { printTypeScript } from "./samples/typescript.ts";
-import { linkType, resolve } from "./type-text.ts";
 
 export interface GrpcContext extends TypeContext {
   readonly spec: Spec<GrpcMethod>;
@@ -55,7 +54,9 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
       ["Descriptors", "[`node-access.binpb`](/specs/node-access.binpb), for grpcurl"],
     ],
     sections: [
-      ...method.inputs.map(({ type }) => requestSection(type, context)),
+      ...method.inputs.map(({ type }) =>
+        createResultSection("Request", type, findDescription(type, context), { ...context, depth: 1 }),
+      ),
       ...method.outputs.flatMap(({ type }) => (type ? [createResponseSection(method, type, context)] : [])),
       errorSection,
     ],
@@ -83,17 +84,6 @@ function findDescription(type: Type, { types }: GrpcContext): string | undefined
   return type.reference === undefined ? undefined : types[type.reference]?.type.description;
 }
 
-function requestSection(type: Type, context: GrpcContext): Section {
-  const fields = listFields(resolve(type, context.types), { ...context, depth: 1 }, "request");
-  const text = findDescription(type, context);
-  return {
-    title: "Request",
-    type: linkType(type, context),
-    text,
-    fields: fields.length > 0 ? fields : undefined,
-  };
-}
-
 const errorSection: Section = {
   title: "Errors",
   text:
@@ -110,7 +100,7 @@ function createSamples(method: GrpcMethod, client: Client, context: GrpcContext)
   const code = printTypeScript({
     client,
     method: formatCall(method, context),
-    arguments: isEmpty ? [] : [printProto(request)],
+    arguments: isEmpty ? [] : [printValue(request)],
     result: returnsStream(method) ? "message" : "response",
     returns: returnsStream(method) ? "stream" : "promise",
     ...(enums.length > 0 && { imports: { [client.module]: enums } }),
@@ -122,6 +112,6 @@ function createSamples(method: GrpcMethod, client: Client, context: GrpcContext)
 function createResponses({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {
   if (output?.type === undefined) return [];
   return [
-    { label: "Response", language: "js", code: printProto(createProtoExample(output.type, types, "all")) },
+    { label: "Response", language: "js", code: printValue(createProtoExample(output.type, types, "all")) },
   ];
 }

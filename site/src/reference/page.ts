@@ -141,6 +141,11 @@ export function createPage(
   return { deprecated: false, ...empty, ...page };
 }
 
+/** Facts by label, without those that say nothing. */
+export function listFacts(facts: Readonly<Record<string, string | undefined>>): ReferencePage["facts"] {
+  return Object.entries(facts).flatMap(([about, fact]) => (fact ? [[about, fact] as const] : []));
+}
+
 export function linkToPage(text: string, id: string): string {
   return `[\`${text}\`](/reference/${id}/)`;
 }

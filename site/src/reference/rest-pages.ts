@@ -44,6 +44,7 @@ export function createRestPages(context: RestContext): ReferencePage[] {
 function createOperationPage(operation: RestOperation, context: RestContext): ReferencePage {
   const { name, summary, description, deprecated, method, path, section, events } = operation;
   const client = restClients[context.spec.name];
+  const hasBytes = [...operation.inputs, ...operation.outputs].some(({ bytes }) => bytes === true);
   return {
     id: `${context.area}/${name}`,
     title: name,
@@ -54,7 +55,7 @@ function createOperationPage(operation: RestOperation, context: RestContext): Re
     deprecated: deprecated === true,
     request: `${method} ${path}`,
     ...context.declarations.readMethod(/Methods$/, name),
-    facts: [...describeBytes(operation, client), ...describeBehaviour(operation)],
+    facts: [...(client && hasBytes ? [bytesFact] : []), ...describeBehaviour(operation)],
     sections: [
       ...createInputSections(operation, context),
       ...createOutputSections(operation, context),
@@ -70,6 +71,8 @@ function createOperationPage(operation: RestOperation, context: RestContext): Re
       : { unplayable: adminOnly }),
   };
 }
+
+const bytesFact = ["Bytes", "Also as SSZ bytes: `createSszClient` of `@node-access/beacon/ssz`."] as const;
 
 /** The titles of the parts of a request, in the order of a method's arguments. */
 const locations = {
@@ -135,13 +138,6 @@ function linkToType(name: string, { pageOf }: RestContext): string {
 
 function linkToError(code: string): string {
   return linkToPage(code, `errors/${code}`);
-}
-
-function describeBytes({ inputs, outputs }: RestOperation, client: Client | undefined): [string, string][] {
-  const hasBytes = [...inputs, ...outputs].some(({ bytes }) => bytes === true);
-  return client && hasBytes
-    ? [["Bytes", "Also as SSZ bytes: `createSszClient` of `@node-access/beacon/ssz`."]]
-    : [];
 }
 
 function createSamples(operation: RestOperation, client: Client | undefined, context: RestContext): Sample[] {

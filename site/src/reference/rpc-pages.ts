@@ -27,6 +27,7 @@ import {
   type Exported,
   createJsonSample,
   linkToPage,
+  listFacts,
   type PlaygroundCall,
   type ReferencePage,
   type Sample,
@@ -37,8 +38,9 @@ import {
 import { createResultSection } from "./results.ts";
 import { createAvailabilitySection, createErrorSection, createParameterSection } from "./rpc-sections.ts";
 import { decodeResult, findQuantities } from "./samples/decoded.ts";
+import { printValue } from "./samples/proto-text.ts";
 import { printCurl, printWebsocat } from "./samples/shell.ts";
-import { formatLiteral, printBigints, type SampleCall, printTypeScript } from "./samples/typescript.ts";
+import { formatLiteral, printTypeScript, type SampleCall } from "./samples/typescript.ts";
 
 /** The path of all pages about JSON-RPC. */
 export const rpcArea = "json-rpc";
@@ -92,8 +94,7 @@ async function createMethodPage(method: RpcMethod, context: RpcContext): Promise
   // The decoded view of the named protocols does not know methods of other tables.
   const [first = { families: [] }] = findProtocols(context.spec, method);
   const view = shown && method.key === undefined && (await decodeResult(name, params, shown.output, first));
-  const isDecoded =
-    view !== undefined && view !== false && printBigints(view) !== printBigints(shown?.output);
+  const isDecoded = view !== undefined && view !== false && printValue(view) !== printValue(shown?.output);
   return {
     ...createHead(method, context),
     id: createId(method, context),
@@ -103,10 +104,10 @@ async function createMethodPage(method: RpcMethod, context: RpcContext): Promise
     text: description,
     ...context.declarations.readMethod(matchInterfaces(method), name),
     facts: [
-      ...(aliases.length > 0
-        ? [["Also called", aliases.map((alias) => `\`${alias}\``).join(", ")] as const]
-        : []),
-      ...describeVersion(method),
+      ...listFacts({
+        "Also called": aliases.map((alias) => `\`${alias}\``).join(", "),
+        Specification: spanText(method),
+      }),
       ...describeBehaviour(method),
     ],
     sections: createMethodSections(method, context),
@@ -123,11 +124,6 @@ function createMethodSections(method: RpcMethod, context: RpcContext): Section[]
     ...createErrorSection(method, context),
     createAvailabilitySection(method, context),
   ];
-}
-
-function describeVersion(span: Callable): [string, string][] {
-  const text = spanText(span);
-  return text === undefined ? [] : [["Specification", text]];
 }
 
 function createMethodSamples(
@@ -186,7 +182,7 @@ function findTable({ name, rpcEntry }: RpcProtocol): Exported | undefined {
 function createResponses(shown: Example, view: unknown): Sample[] {
   return [
     createJsonSample("Wire", shown.output),
-    ...(view === undefined ? [] : [{ label: "Decoded", language: "js", code: printBigints(view) } as const]),
+    ...(view === undefined ? [] : [{ label: "Decoded", language: "js", code: printValue(view) } as const]),
   ];
 }
 
@@ -204,8 +200,8 @@ function createRpcPlayground(
     return table === undefined ? [] : [[protocol.name, table] as const];
   });
   const quantities = protocols.flatMap((protocol) => {
-    const { module: from, name } = findQuantities(protocol) ?? {};
-    return from === undefined || name === undefined ? [] : [[protocol.name, { module: from, name }] as const];
+    const found = findQuantities(protocol);
+    return found ? [[protocol.name, { module: found.module, name: found.name }] as const] : [];
   });
   return createPlayground(isStream ? rpcWebSocketClient : rpcClient, {
     method: called,
@@ -250,8 +246,7 @@ function createSubscriptionPage(
     summary: kind.summary,
     ...context.declarations.readMethod(/Subscriptions$/, name),
     facts: [
-      ["Method", `\`${method.name}\` over a WebSocket`],
-      ...describeVersion(kind),
+      ...listFacts({ Method: `\`${method.name}\` over a WebSocket`, Specification: spanText(kind) }),
       ...describeBehaviour(method),
     ],
     sections: [
@@ -285,7 +280,7 @@ function createPlumbingPage(method: RpcMethod, context: RpcContext): ReferencePa
       kinds.length > 0
         ? `WebSocket clients call it for you: \`client.subscribe(kind)\`. The kinds are ${kinds.join(", ")}.`
         : "WebSocket clients call it for you when you leave the loop over a subscription, or call `unsubscribe()`.",
-    facts: [...describeVersion(method), ...describeBehaviour(method)],
+    facts: [...listFacts({ Specification: spanText(method) }), ...describeBehaviour(method)],
     sections: createMethodSections(method, context),
     samples: [createShellSample("websocat", printWebsocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body))],
     responses: shown ? [createJsonSample("Wire", shown.output)] : [],

@@ -3,20 +3,8 @@ import { formatLinked } from "./type-text.ts";
 
 /** A page of the reference as Markdown, for readers that are programs. */
 export function toMarkdown(page: ReferencePage): string {
-  const {
-    title,
-    label,
-    deprecated,
-    summary,
-    text,
-    request,
-    signatures,
-    overloads,
-    facts,
-    sections,
-    samples,
-    responses,
-  } = page;
+  const { title, label, deprecated, summary, text, request, signatures, overloads } = page;
+  const { facts, sections, samples, responses } = page;
   const parts = [
     `# ${title}`,
     `${label}${deprecated ? ", deprecated" : ""}`,

@@ -5,6 +5,7 @@ import { formatCode, listConstraints, listFields, type TypeContext } from "./fie
 import {
   createPage,
   createJsonSample,
+  listFacts,
   type ReferencePage,
   type Sample,
   type Section,
@@ -27,7 +28,6 @@ export function createTypePages(context: TypePageContext): ReferencePage[] {
 
 function createTypePage(named: NamedType, context: TypePageContext): ReferencePage {
   const { name, type, wireName } = named;
-  const known = findSourceLinks(type.source ?? "");
   const [summary = "", ...rest] = (type.description ?? "").split(/\n\n/);
   return createPage({
     id: `${context.area}/types/${name}`,
@@ -38,10 +38,7 @@ function createTypePage(named: NamedType, context: TypePageContext): ReferencePa
     text: rest.join("\n\n") || undefined,
     deprecated: type.deprecated === true,
     request: wireName,
-    facts: [
-      ...(known === "" ? [] : [["Source", known] as const]),
-      ...(spanText(type) === undefined ? [] : [["Specification", spanText(type) ?? ""] as const]),
-    ],
+    facts: listFacts({ Source: findSourceLinks(type.source ?? ""), Specification: spanText(type) }),
     sections: [...createValueSections(named, context), ...createUsedBySection(name, context)],
     samples: createDeclarations(name, context),
     responses:

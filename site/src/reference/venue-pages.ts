@@ -16,6 +16,7 @@ import {
   type Field,
   createJsonSample,
   linkToPage,
+  listFacts,
   type PlaygroundCall,
   type ReferencePage,
   type Sample,
@@ -112,16 +113,14 @@ function matchInterface({ name, socket }: RestOperation): RegExp {
   return new RegExp(`^${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}Methods$`);
 }
 
-function describeMessage({ facts, value }: VenueMessage): [string, string][] {
+function describeMessage({ facts, value }: VenueMessage): ReferencePage["facts"] {
   const { weight, weightPer, signing, channel } = facts;
   const more = weightPer === undefined ? "" : `, and 1 more for each ${weightPer} items of the result`;
-  return [
-    ...(weight === undefined ? [] : [["Rate limit", `Weight ${weight}${more}.`] as [string, string]]),
-    ...(signing === undefined ? [] : [["Signature", signatures[signing.scheme]] as [string, string]]),
-    ...(channel === undefined || channel === value
-      ? []
-      : [["Channel", `\`${channel}\``] as [string, string]]),
-  ];
+  return listFacts({
+    "Rate limit": weight === undefined ? undefined : `Weight ${weight}${more}.`,
+    Signature: signing && signatures[signing.scheme],
+    Channel: channel === undefined || channel === value ? undefined : `\`${channel}\``,
+  });
 }
 
 const signatures = {

@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: "^[A-Za-z][\\w+.\\-]*:",
 };
 
-/** The keywords that are compared. */
+/** The keywords that are compared, and have no schema within. */
 const COMPARED: ReadonlySet<string> = new Set([
   "$ref",
   "type",
@@ -28,17 +28,9 @@ const COMPARED: ReadonlySet<string> = new Set([
   "enum",
   "pattern",
   "minimum",
-  "not",
-  "allOf",
-  "anyOf",
   "minItems",
   "maxItems",
-  "prefixItems",
-  "items",
-  "properties",
   "required",
-  "propertyNames",
-  "additionalProperties",
   "description",
 ]);
 

@@ -1,17 +1,18 @@
 import type { Json } from "@node-access-tools/generate/model";
 import { toCamel, EnumValue, Paths, type ProtoMessage, type ProtoValue } from "./proto.ts";
 
-export function printProto(value: ProtoValue): string {
+/** A value of a client as source text, with its bigints. */
+export function printValue(value: unknown): string {
   if (typeof value === "bigint") return `${value}n`;
-  if (typeof value !== "object") return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
   if (value instanceof Uint8Array) return `Buffer.from("${Buffer.from(value).toString("hex")}", "hex")`;
   if (value instanceof EnumValue) return `${value.type}.${value.member}`;
   if (value instanceof Paths) return JSON.stringify(value.paths);
   if (value instanceof Map)
-    return `new Map([${[...value].map(([key, inner]) => `[${key}, ${printProto(inner)}]`).join(", ")}])`;
-  if (Array.isArray(value)) return `[${value.map(printProto).join(", ")}]`;
+    return `new Map([${[...value].map(([key, inner]) => `[${key}, ${printValue(inner)}]`).join(", ")}])`;
+  if (Array.isArray(value)) return `[${value.map(printValue).join(", ")}]`;
   const entries = Object.entries(value).map(
-    ([name, inner]) => `${JSON.stringify(name)}: ${printProto(inner)}`,
+    ([name, inner]) => `${JSON.stringify(name)}: ${printValue(inner)}`,
   );
   return `{${entries.join(", ")}}`;
 }

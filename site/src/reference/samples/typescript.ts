@@ -82,14 +82,3 @@ function formatUse({ client, protocol, method, arguments: args, result, returns 
 export function formatLiteral(value: unknown): string {
   return JSON.stringify(value);
 }
-
-/** A value that a client returned as source text, with its bigints. */
-export function printBigints(value: unknown): string {
-  if (typeof value === "bigint") return `${value}n`;
-  if (Array.isArray(value)) return `[${value.map(printBigints).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
-  const entries = Object.entries(value).map(
-    ([key, inner]) => `${JSON.stringify(key)}: ${printBigints(inner)}`,
-  );
-  return `{${entries.join(", ")}}`;
-}
