@@ -1,14 +1,13 @@
 import { KeySet } from "../access/key-set.ts";
+import { createBudgets } from "../access/local-budgets.ts";
 import { Cors } from "../access/cors.ts";
-import { createBudgets } from "../access/create-budgets.ts";
 import { DatabaseContact } from "../access/database-contact.ts";
-import { storeLastUse } from "../access/last-use.ts";
 import { Lease } from "../access/lease.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
 import { PendingBytes } from "../access/pending-bytes.ts";
 import { Proxies } from "../access/proxies.ts";
 import { RateLimit } from "../access/rate-limit.ts";
-import { UsageCounter } from "../access/usage.ts";
+import { UsageCounter, storeLastUse } from "../access/usage.ts";
 import { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { HttpContext } from "../listeners/handle-request.ts";
 import type { History } from "../observe/history/history.ts";

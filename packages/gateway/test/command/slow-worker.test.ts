@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
+import { answerInTime } from "../../src/command/workers/pool.ts";
 import { expect, it } from "vitest";
-import { answerInTime } from "../../src/command/workers/answer-in-time.ts";
 import { Channel, type Handlers } from "../../src/state/channel.ts";
 
 /** One end of a pipe, whose messages are events at the other end. */

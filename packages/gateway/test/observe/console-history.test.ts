@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { addLatencies, countLatency, latencyAt, newLatencyCounts } from "../../src/observe/history/slots.ts";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type {
   CallerList,
@@ -9,12 +10,6 @@ import type {
 } from "@node-access/console/types";
 import { WebSocket } from "ws";
 import type { Credentials, Gateway, LogEntry } from "../../src/index.ts";
-import {
-  addLatencies,
-  countLatency,
-  latencyAt,
-  newLatencyCounts,
-} from "../../src/observe/history/latency-counts.ts";
 import { UpstreamHistory, upstreamInterval } from "../../src/observe/history/upstream-history.ts";
 import { LogHistory } from "../../src/observe/history/log-history.ts";
 import { adminClient, readBody, readCode, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";

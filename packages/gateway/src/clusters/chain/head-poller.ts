@@ -2,7 +2,6 @@ import { performance } from "node:perf_hooks";
 import type { PoolMember } from "../pool-member.ts";
 import { type BlockHead, hasBlock, type HeadReader } from "./head-reader.ts";
 import type { AgreedChain } from "./agreed-chain.ts";
-import { FinalPoller } from "./final-poller.ts";
 import type { HeadTracker } from "./head-tracker.ts";
 import { within } from "../../upstreams/reply-text.ts";
 
@@ -13,6 +12,8 @@ const maxInterval = 1_000;
 const maxIdleInterval = 60_000;
 /** Milliseconds after a caller's last request during which polling continues at the faster rate. */
 const activeTime = 15_000;
+/** Milliseconds between two polls for the final block. */
+const finalInterval = 10_000;
 /** Milliseconds between two polls of upstreams whose tier is not in use. */
 const standbyInterval = 30_000;
 /** Milliseconds after which a block that no upstream has any more is given up. */
@@ -36,7 +37,9 @@ export interface PollerContext {
  */
 export class HeadPoller {
   readonly #context: PollerContext;
-  readonly #final: FinalPoller;
+  /** Whether the final block was polled once. Callers wait for that: afterwards, it only rises. */
+  #isFinalRead = false;
+  #finalPolledAt = -Infinity;
   readonly #polling = new Set<PoolMember>();
   readonly #polls = new Map<PoolMember, Promise<boolean>>();
   readonly #verifying = new Map<PoolMember, Promise<boolean>>();
@@ -58,7 +61,6 @@ export class HeadPoller {
 
   constructor(context: PollerContext) {
     this.#context = context;
-    this.#final = new FinalPoller(context.reader, context.tracker, () => this.#finalLeader());
   }
 
   start(): void {
@@ -71,10 +73,10 @@ export class HeadPoller {
     const isIdle = now - this.#demandedAt > activeTime;
     this.#demandedAt = now;
     if (isIdle) this.#schedule(0);
-    if (this.#final.isRead && now - this.#context.tracker.updatedAt < 2 * maxInterval) return undefined;
+    if (this.#isFinalRead && now - this.#context.tracker.updatedAt < 2 * maxInterval) return undefined;
     // Requests do not wait again and again for upstreams that do not report their newest block.
     if (!this.#refreshing && !this.#reading && now - this.#refreshedAt < maxInterval) return undefined;
-    return this.#final.isRead ? this.refresh() : this.#first();
+    return this.#isFinalRead ? this.refresh() : this.#first();
   }
 
   /** Polls one upstream, even if its circuit breaker is open, such as the last one that may have a block. */
@@ -135,7 +137,7 @@ export class HeadPoller {
     const interval = Math.min(maxInterval, Math.max(minInterval, this.#blockTime / 6));
     this.#interval = isActive ? interval : Math.min(maxIdleInterval, this.#interval * 2);
     for (const member of this.#due(now)) void this.#poll(member);
-    if (isActive) this.#final.pollIfDue(now);
+    if (isActive && now - this.#finalPolledAt > finalInterval) void this.#pollFinal();
     this.#checkShown(now);
     this.#schedule(this.#interval);
   }
@@ -239,11 +241,25 @@ export class HeadPoller {
     this.#reading ??= (async (): Promise<void> => {
       if (this.#context.tracker.newest < 0) await this.refresh();
       if (this.#context.tracker.newest < 0) return;
-      await this.#final.readFirst(maxWait);
+      await within(this.#pollFinal(), maxWait);
+      this.#isFinalRead = true;
     })().finally(() => {
       this.#reading = undefined;
     });
     return this.#reading;
+  }
+
+  /** Polls an upstream for the safe and final blocks. */
+  async #pollFinal(): Promise<void> {
+    this.#finalPolledAt = performance.now();
+    const { reader, tracker } = this.#context;
+    const member = this.#finalLeader();
+    const read = member && (await reader.readFinal(member).catch(() => undefined));
+    if (!read) return;
+    // No block beyond the newest known one is safe or final.
+    const { newest } = tracker;
+    const [safe, finalized] = [Math.min(read.safe, newest), Math.min(read.finalized, newest)];
+    tracker.setFinal({ safe, finalized }, member.head);
   }
 
   /** Of the upstreams that lead, the one with the newest block. */

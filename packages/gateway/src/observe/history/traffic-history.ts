@@ -1,6 +1,5 @@
 import type { Outcome } from "../call.ts";
-import { countLatency, type LatencyCounts, newLatencyCounts } from "./latency-counts.ts";
-import { Slots } from "./slots.ts";
+import { Slots, countLatency, type LatencyCounts, newLatencyCounts } from "./slots.ts";
 
 /** The length of an interval in seconds. */
 export const trafficInterval = 5;

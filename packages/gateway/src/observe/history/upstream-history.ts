@@ -1,5 +1,4 @@
-import { countLatency, type LatencyCounts, newLatencyCounts } from "./latency-counts.ts";
-import { Slots } from "./slots.ts";
+import { Slots, countLatency, type LatencyCounts, newLatencyCounts } from "./slots.ts";
 
 /** The length of an interval in seconds. */
 export const upstreamInterval = 15;

@@ -6,8 +6,7 @@ import {
   noCallerCounts,
 } from "../../observe/history/caller-history.ts";
 import type { ReadHistory } from "../../observe/history/history.ts";
-import { latencyAt } from "../../observe/history/latency-counts.ts";
-import { addCounts, type Slot } from "../../observe/history/slots.ts";
+import { addCounts, type Slot, latencyAt } from "../../observe/history/slots.ts";
 import {
   type NetworkTraffic,
   noTraffic,

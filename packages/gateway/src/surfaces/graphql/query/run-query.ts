@@ -5,8 +5,7 @@ import { createSchema } from "../resolvers/create-schema.ts";
 import type { QueryContext } from "../resolvers/resolver.ts";
 import type { QueryResult, ThreadQuery } from "./messages.ts";
 import { checkQuery } from "./parse-query.ts";
-import { QueryCalls } from "./query-calls.ts";
-import { QueryCost } from "./query-cost.ts";
+import { QueryCalls, QueryCost } from "./query-calls.ts";
 
 export interface QueryHost {
   readonly send: ConstructorParameters<typeof QueryCalls>[2];

@@ -1,7 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import { rpcCode } from "../../../codec/json-rpc/rpc-failure.ts";
-import type { QueryCalls } from "../query/query-calls.ts";
-import type { QueryCost } from "../query/query-cost.ts";
+import type { QueryCalls, QueryCost } from "../query/query-calls.ts";
 
 export interface QueryContext {
   readonly calls: Pick<QueryCalls, "call">;
