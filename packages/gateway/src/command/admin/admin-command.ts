@@ -2,6 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { Command, Option } from "commander";
 import { currentTime } from "../../observe/clock.ts";
 import { describeValue, parseLine } from "../parse-line.ts";
+import type { Shown } from "./show-response.ts";
 
 /** A request to the admin API, and how to show its response. */
 export interface AdminRequest {
@@ -13,19 +14,7 @@ export interface AdminRequest {
   readonly makesSecrets?: true;
   /** The upstream to take out of use, unless it is the last one. */
   readonly cordons?: string;
-  readonly shows:
-    | "organization"
-    | "organizations"
-    | "key"
-    | "keys"
-    | "upstream"
-    | "upstreams"
-    | "lightClients"
-    | "wrongResults"
-    | "evidence"
-    | "reload"
-    | "audit"
-    | "usage";
+  readonly shows: Shown;
 }
 
 export interface AdminCommand {

@@ -1,42 +1,22 @@
 import { valueAt } from "../../options/check-options.ts";
-import type { AdminRequest } from "./admin-command.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** The columns of a list: the property that each shows, or a property of it. */
 const columns = {
-  organizations: ["id", "name", "created_at"],
-  keys: ["id", "name", "status", "expires_at", "last_used_at", "rate", "burst", "methods", "replaces"],
-  usage: ["day", "credential", "method", "calls", "errors"],
-  upstreams: [
-    "id",
-    "tier",
-    "weight",
-    "state",
-    "breaker",
-    "head",
-    "lag",
-    "score",
-    "latency",
-    "requests_today",
-    "requests_per_day",
-    "requests_per_second",
-  ],
-  lightClients: [
-    "network",
-    "upstream",
-    "latest.number",
-    "latest.slot",
-    "lag",
-    "finalized.number",
-    "finalized.slot",
-    "period",
-    "followed_at",
-    "error",
-  ],
-  wrongResults: ["id", "at", "upstream", "method", "check", "path", "expected", "actual", "cordoned"],
-  audit: ["at", "actor", "action", "subject", "source", "detail"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+  organizations: "id name created_at",
+  keys: "id name status expires_at last_used_at rate burst methods replaces",
+  usage: "day credential method calls errors",
+  upstreams:
+    "id tier weight state breaker head lag score latency requests_today requests_per_day requests_per_second",
+  lightClients:
+    "network upstream latest.number latest.slot lag finalized.number finalized.slot period followed_at error",
+  wrongResults: "id at upstream method check path expected actual cordoned",
+  audit: "at actor action subject source detail",
+};
+
+/** The kind of a response. */
+export type Shown = keyof typeof columns | "organization" | "key" | "upstream" | "reload" | "evidence";
 
 /** The headings that are not the property's name. */
 const headings: Readonly<Record<string, string>> = {
@@ -64,19 +44,19 @@ function formatHeading(path: string): string {
 const secrets = ["api_key", "key", "password"];
 
 /** @returns a response as text for people: a list as a table, anything else line by line. */
-export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: unknown): string {
+export function showResponse({ shows }: { readonly shows: Shown }, response: unknown): string {
   const row = Object(response) as Row;
   if (shows === "organization" || shows === "key" || shows === "upstream" || shows === "reload")
     return showObject(row);
   if (shows === "evidence") return `${JSON.stringify(row["evidence"])}\n`;
   const rows = row["results"] as readonly Row[];
-  const shown = [columns[shows].map(formatHeading), ...rows.map((one) => cells(shows, one))];
+  const shown = [columns[shows].split(" ").map(formatHeading), ...rows.map((one) => cells(shows, one))];
   const more = row["next"] ? `${String(row["count"])} in all: more with --page\n` : "";
   return table(shown) + more;
 }
 
 function cells(shows: keyof typeof columns, row: Row): string[] {
-  return columns[shows].map((path) => cell(valueAt(row, path.split("."))));
+  return columns[shows].split(" ").map((path) => cell(valueAt(row, path.split("."))));
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -64,35 +64,15 @@ function unknownBlock(): RpcFailure {
   return new RpcFailure({ code: rpcCode.notFound, message: "block not found" });
 }
 
-/** A header's fields in order, each with its kind. Source: ethereum/execution-specs, Header. */
-const always: readonly (readonly [string, "bytes" | "quantity"])[] = [
-  ["parentHash", "bytes"],
-  ["sha3Uncles", "bytes"],
-  ["miner", "bytes"],
-  ["stateRoot", "bytes"],
-  ["transactionsRoot", "bytes"],
-  ["receiptsRoot", "bytes"],
-  ["logsBloom", "bytes"],
-  ["difficulty", "quantity"],
-  ["number", "quantity"],
-  ["gasLimit", "quantity"],
-  ["gasUsed", "quantity"],
-  ["timestamp", "quantity"],
-  ["extraData", "bytes"],
-  ["mixHash", "bytes"],
-  ["nonce", "bytes"],
-];
-
+/** A header's fields in order. Source: ethereum/execution-specs, Header. */
+const always =
+  "parentHash sha3Uncles miner stateRoot transactionsRoot receiptsRoot logsBloom difficulty number gasLimit gasUsed " +
+  "timestamp extraData mixHash nonce";
 /** The fields that forks added at the end, in order. */
-const byFork: typeof always = [
-  ["baseFeePerGas", "quantity"],
-  ["withdrawalsRoot", "bytes"],
-  ["blobGasUsed", "quantity"],
-  ["excessBlobGas", "quantity"],
-  ["parentBeaconBlockRoot", "bytes"],
-  ["requestsHash", "bytes"],
-  ["blockAccessListHash", "bytes"],
-];
+const byFork =
+  "baseFeePerGas withdrawalsRoot blobGasUsed excessBlobGas parentBeaconBlockRoot requestsHash blockAccessListHash";
+/** Those of them that are integers. */
+const quantities = /^(difficulty|number|gasLimit|gasUsed|timestamp|baseFeePerGas|blobGasUsed|excessBlobGas)$/;
 
 /** `debug_getRawHeader`: the block's header in RLP, returned only if its hash is the block's hash. */
 const rawHeader: Adapter = {
@@ -113,13 +93,14 @@ const rawHeader: Adapter = {
 };
 
 function encodeHeader(block: JsonObject): Uint8Array {
-  const present = byFork.filter(([field]) => block[field] !== undefined && block[field] !== null);
-  return encodeRlpList([...always, ...present].map(([field, kind]) => readBytes(block[field], kind)));
+  const present = byFork.split(" ").filter((field) => block[field] !== undefined && block[field] !== null);
+  const fields = [...always.split(" "), ...present];
+  return encodeRlpList(fields.map((field) => readBytes(block[field], quantities.test(field))));
 }
 
-function readBytes(value: unknown, kind: "bytes" | "quantity"): Uint8Array {
+function readBytes(value: unknown, isQuantity: boolean): Uint8Array {
   const digits = String(value).slice(2);
-  if (kind === "bytes") return Buffer.from(digits, "hex");
+  if (!isQuantity) return Buffer.from(digits, "hex");
   // Integers in RLP have no leading zero; zero itself is empty.
   const short = digits.replace(/^0+/, "");
   return Buffer.from(short.length % 2 === 0 ? short : `0${short}`, "hex");
