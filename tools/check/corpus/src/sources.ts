@@ -5,13 +5,10 @@ import { must } from "@node-access-tools/workspace";
 import { parse } from "yaml";
 
 /** Where a document and the imports of its protos are on this machine. */
-export interface Fetched {
-  readonly path: string;
-  readonly include: readonly string[];
-}
+export type Fetched = Awaited<ReturnType<typeof fetchDocument>>;
 
 /** Gets a document's source into the cache, if it is not there. @throws Error if it is not the one that the list names. */
-export async function fetchDocument(document: Document, cache: string): Promise<Fetched> {
+export async function fetchDocument(document: Document, cache: string) {
   const path = join(await fetchSource(document.source, cache), document.path);
   if (!existsSync(path)) throw new Error(`${document.source} has no ${document.path}`);
   const found = computeHash(path);

@@ -15,10 +15,8 @@ export interface Mistake {
   readonly message: string;
 }
 
-export interface Extracted {
-  readonly examples: readonly Example[];
-  readonly mistakes: readonly Mistake[];
-}
+/** The examples of a document, and what looks like one. */
+export type Extracted = ReturnType<typeof blocks>;
 
 const FENCE = /^\s*(`{3,})\s*(\S*)/;
 const COMMENT = /^[ \t]*\/\*\*[^]*?\*\//gm;
@@ -92,7 +90,7 @@ function reach(comment: readonly Line[], number: number): number {
   return after.length;
 }
 
-function blocks(path: string, lines: readonly Line[]): Extracted {
+function blocks(path: string, lines: readonly Line[]) {
   const examples: Example[] = [];
   const mistakes: Mistake[] = [];
   let open:
@@ -106,7 +104,9 @@ function blocks(path: string, lines: readonly Line[]): Extracted {
       open = { fence, number: current.number, code: checked ? [] : undefined };
     } else if (fence !== undefined && language === "" && fence.length >= open.fence.length) {
       const [first] = open.code ?? [];
-      if (first !== undefined) examples.push({ path, line: first.number, text: inPlace(open.code ?? []) });
+      const code = open.code?.map(({ indent, line }) => " ".repeat(indent) + line).join("\n");
+      const place = "\n".repeat((first?.number ?? 1) - 1);
+      if (first !== undefined) examples.push({ path, line: first.number, text: `${place}${code}\n` });
       open = undefined;
     } else {
       open.code?.push(current);
@@ -121,9 +121,4 @@ function blocks(path: string, lines: readonly Line[]): Extracted {
 function wrapCall(declared: string, { path, line, text }: Example): Example {
   const from = `import type { ${declared} } from "../../../../${path}"; declare const client: ${declared};`;
   return { path, line, text: `${"\n".repeat(line - 1)}${from} ${text}\n` };
-}
-
-function inPlace(code: readonly Line[]): string {
-  const before = "\n".repeat((code[0]?.number ?? 1) - 1);
-  return `${before}${code.map(({ indent, line }) => " ".repeat(indent) + line).join("\n")}\n`;
 }

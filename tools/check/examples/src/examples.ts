@@ -6,14 +6,9 @@ import { run } from "@node-access-tools/workspace";
 export { type Recipe, recipeMistakes, testingGuide } from "./testing-guide.ts";
 
 /** A project in `examples/` that a reader can copy. */
-export interface Example {
-  readonly name: string;
-  readonly directory: string;
-  /** Names of all packages that its manifest lists. */
-  readonly needs: readonly string[];
-}
+export type Example = ReturnType<typeof examples>[number];
 
-export function examples(root: string): Example[] {
+export function examples(root: string) {
   return globSync("examples/*/package.json", { cwd: root })
     .toSorted()
     .map((path) => {
@@ -24,6 +19,7 @@ export function examples(root: string): Example[] {
       const needs = [manifest["dependencies"], manifest["devDependencies"]].flatMap((range) =>
         Object.keys(range ?? {}),
       );
+      // The names of all packages that its manifest lists are what it needs.
       return { name: basename(dirname(path)), directory: join(root, dirname(path)), needs };
     });
 }

@@ -18,9 +18,12 @@ export function testingGuide(root: string): Recipe[] {
   const sections = text.split("\n## ").map((section) => {
     const shell = blocks(section, "sh").flatMap((block) => block.trim().split("\n"));
     const installs = shell.filter((line) => line.startsWith("npm install "));
+    const inline = Array.from(section.matchAll(/`(npm install [^`]+)`/g), ([, line = ""]) => line);
     return {
       name: section.startsWith("---") ? "Beginning" : (section.split("\n", 1)[0] ?? ""),
-      packages: [...installs, ...inlineInstalls(section)].flatMap(listPackages),
+      packages: [...installs, ...inline]
+        .flatMap((line) => line.split(" "))
+        .filter((word) => !word.startsWith("-") && word !== "npm" && word !== "install"),
       files: Object.fromEntries(
         Array.from(
           section.matchAll(/In `([\w.]+)`:\n\n```\w+\n([^]*?)^```/gm),
@@ -67,12 +70,4 @@ function blocks(text: string, language: string): string[] {
     text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm")),
     ([, code = ""]) => code,
   );
-}
-
-function inlineInstalls(text: string): string[] {
-  return Array.from(text.matchAll(/`(npm install [^`]+)`/g), ([, line = ""]) => line);
-}
-
-function listPackages(install: string): string[] {
-  return install.split(" ").filter((word) => !word.startsWith("-") && word !== "npm" && word !== "install");
 }

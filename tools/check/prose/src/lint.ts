@@ -10,13 +10,6 @@ import {
 import { parse } from "yaml";
 import { extractProse } from "./prose-of.ts";
 
-/** A phrase of the word list, its place, and what to write instead. */
-export interface Finding {
-  readonly path: string;
-  readonly line: number;
-  readonly message: string;
-}
-
 // Node and vitest import these CommonJS modules differently.
 const require = createRequire(import.meta.url);
 const { default: markdown } = require("@textlint/textlint-plugin-markdown") as {
@@ -45,8 +38,8 @@ const options: Omit<TextlintKernelOptions, "filePath"> = {
   ],
 };
 
-/** Finds phrases of the word list in a file's prose. */
-export async function lint(path: string, content: string): Promise<Finding[]> {
+/** Finds phrases of the word list in a file's prose: each with its place, and with what to write instead. */
+export async function lint(path: string, content: string) {
   // A file is parsed only if a phrase stands in one of its lines: parsing takes most of the time.
   if (!phrases.test(content)) return [];
   const prose = extractProse(path, content);

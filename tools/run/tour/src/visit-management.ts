@@ -57,7 +57,10 @@ export async function visitManagement(visit: Visit, gateway: OpenGateway): Promi
   // Nodes of a rollup are never shared.
   await rejects(400, "createNode", { ...second, name: "third", type: "shared" });
   await call("getNetwork", [network.id], { nodes: [{ name: "first" }, { id: node.id }] });
-  await call("listNodes", [{ page: 1, order_by: "name" }], assertSorted);
+  await call("listNodes", [{ page: 1, order_by: "name" }], ({ results }: Result<"listNodes">) => {
+    const names = results.map(({ name }) => name);
+    assert.deepEqual(names, names.toSorted());
+  });
   const { id, key } = gateway.nodeOf("ethereum");
   await call("updateNode", [id, { name: "tour" }], { name: "tour" });
   // A node's key is in no text, but its client can read it.
@@ -83,11 +86,6 @@ export async function visitManagement(visit: Visit, gateway: OpenGateway): Promi
   const faucet = restMethods.filter(({ name }) => name === "requestSepoliaTokens");
   await walkRest(faucet, visit.walker({ over, client: management, servedBy }));
   visit.expect(over, listOperations(management));
-}
-
-function assertSorted({ results }: Result<"listNodes">): void {
-  const names = results.map(({ name }) => name);
-  assert.deepEqual(names, names.toSorted());
 }
 
 /** Secrets become text, as they are in JSON. */

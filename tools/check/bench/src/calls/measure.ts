@@ -20,20 +20,14 @@ export interface CallsPlan {
 }
 
 /** The figures of a scenario, by contender. The first is the limit. */
-export interface ScenarioResults {
-  readonly name: string;
-  readonly results: ReadonlyMap<string, readonly Measurement[]>;
-}
+type ScenarioResults = Awaited<ReturnType<typeof measureCalls>>[number];
 
 /** A contender with the checkout whose packages it uses. */
 type Contender = ReturnType<typeof listContenders>[number];
 
 /** Measures all scenarios, of which each contender has its own process: they run one after another on one core, the server on another. */
-export async function measureCalls(
-  plan: CallsPlan,
-  print: (text: string) => void,
-): Promise<ScenarioResults[]> {
-  const all: ScenarioResults[] = [];
+export async function measureCalls(plan: CallsPlan, print: (text: string) => void) {
+  const all: { readonly name: string; readonly results: ReadonlyMap<string, readonly Measurement[]> }[] = [];
   for (const [suiteName, suite] of Object.entries(suites)) {
     const scenarios = suite.scenarios.filter(({ name }) => name.includes(plan.only));
     if (scenarios.length === 0) continue;

@@ -1,9 +1,4 @@
-import {
-  startWithIntegrity,
-  startWithPostgres,
-  startWithRouting,
-  startWithSqlite,
-} from "./proxies/gateway.ts";
+import { gateways } from "./proxies/gateway.ts";
 import { hasHaproxy, startHaproxy } from "./proxies/haproxy.ts";
 import {
   startBareHttpProxy,
@@ -16,9 +11,7 @@ import {
 /** The proxies that make the same checks, by name. The CPU of the others is compared with that of the first. */
 export const equivalents: Readonly<Record<string, StartProxy>> = {
   raw: startRaw,
-  "gateway, SQLite": startWithSqlite,
-  "gateway, Postgres": startWithPostgres,
-  "gateway, routing": startWithRouting,
+  ...gateways,
   hono: startHono,
   "http-proxy": startHttpProxy,
   ...(hasHaproxy && { haproxy: startHaproxy }),
@@ -27,11 +20,4 @@ export const equivalents: Readonly<Record<string, StartProxy>> = {
 export const proxies: Readonly<Record<string, StartProxy>> = {
   ...equivalents,
   "http-proxy, bare": startBareHttpProxy,
-};
-
-/** Gateways for the measurement of the option `integrity`, by its value. */
-export const integrityProxies: Readonly<Record<string, StartProxy>> = {
-  off: startWithIntegrity("off"),
-  observe: startWithIntegrity("observe"),
-  enforce: startWithIntegrity("enforce"),
 };

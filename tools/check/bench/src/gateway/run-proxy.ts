@@ -1,6 +1,7 @@
 // Runs one proxy in its own process.
 import { attend } from "../child.ts";
-import { integrityProxies, proxies } from "./proxies.ts";
+import { proxies } from "./proxies.ts";
+import { integrityProxies } from "./proxies/gateway.ts";
 
 const [name = "", upstream = "", database = ""] = process.argv.slice(2);
 const start = proxies[name] ?? integrityProxies[name];

@@ -2,7 +2,7 @@
 import { type Child, startChild } from "../child.ts";
 import { callBody, load, newAddress } from "../gateway/load.ts";
 import { startUpstream } from "../gateway/networks.ts";
-import { integrityProxies } from "../gateway/proxies.ts";
+import { integrityProxies } from "../gateway/proxies/gateway.ts";
 import { readOptions } from "../options.ts";
 import { checkLimit, median, ratio, runRounds } from "../measuring.ts";
 

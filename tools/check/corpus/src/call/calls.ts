@@ -40,10 +40,7 @@ export function load<Module>(client: string, file: string): Promise<Module> {
 
 /** Returns a value as an error shows it. */
 export function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : (JSON.stringify(value, withBigints) ?? String(value));
+  const json = JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? `${one}n` : one));
+  const text = typeof value === "string" ? value : (json ?? String(value));
   return text.length > 160 ? `${text.slice(0, 160)}...` : text;
-}
-
-function withBigints(_: string, value: unknown): unknown {
-  return typeof value === "bigint" ? `${value}n` : value;
 }

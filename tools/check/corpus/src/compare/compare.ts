@@ -8,19 +8,8 @@ import { countLines, type Generated } from "../generate.ts";
 import { step } from "../toolbox.ts";
 import { nameIn, type Peer, PEERS } from "./peers.ts";
 
-/** What a generated client costs. */
-export interface Measured {
-  /** The time of the generator's command. */
-  readonly seconds: number;
-  readonly lines: number;
-  /** The bundle of a program with one call, in bytes: minified, and that compressed. Absent if the generator makes no calls. */
-  readonly bundle?: { readonly minified: number; readonly gzip: number };
-  /** Type instantiations of the client and of a program with one call, by TypeScript 5.9. */
-  readonly instantiations?: number;
-}
-
-/** A client of one of the generators, or why there is none. */
-export type Outcome = Measured | { readonly failure: string };
+/** What a client of one of the generators costs, or why there is none. */
+export type Outcome = Awaited<ReturnType<typeof costs>>;
 
 /** What this repository's generator is called in the table. */
 const OWN = "node-access";
@@ -68,21 +57,21 @@ async function measure(peer: Peer, fetched: Fetched, project: string, peers: str
   return costs({ seconds, lines: countLines(out) }, project, peer.program?.(out), peers, true);
 }
 
-/** Bundles a program with one call, and compiles it with the client. */
+/** Bundles a program with one call, if the generator makes calls, and compiles it with the client, by TypeScript 5.9. */
 async function costs(
-  generated: Measured,
+  { seconds, lines }: Pick<Generated, "seconds" | "lines">,
   project: string,
   program: string | undefined,
   peers: string,
   isPeer: boolean,
-): Promise<Outcome> {
+) {
   const out = join(project, "src");
   if (program !== undefined) writeFileSync(join(out, "program.ts"), program);
   const bundle = program === undefined ? undefined : await bundledBytes(program, out);
   const { errors, instantiations } = await compile(project, "5.9", peers, { isPeer });
   if (errors.length > 0)
     return { failure: `${errors.length} errors of the compiler, the first: ${errors[0]?.slice(0, 200)}` };
-  return { ...generated, ...(bundle && { bundle }), ...(instantiations !== undefined && { instantiations }) };
+  return { seconds, lines, bundle, instantiations };
 }
 
 function ownProgram(source: string): string {

@@ -25,7 +25,9 @@ export function assertions({ document, operations }: OpenApi): GeneratePlugin {
     name: "judge",
     files: ({ methods }: ClientDescription) => {
       const lines = operations.flatMap((operation) => {
-        const method = methods.find((one) => describesOperation(one, operation));
+        const method = methods.find(
+          ({ verb, path = "" }) => verb === operation.method && safe(path) === safe(operation.path),
+        );
         return method ? compareTypes(method, operation, document) : [];
       });
       const checks = lines.map(
@@ -58,14 +60,16 @@ function compareTypes(
       add(`path ${name}`, argument(index), `${sent}["parameters"]["path"][${quote(name)}]`);
   const hasBody = method.parameters.some(({ location }) => location === "body");
   const media = Object.keys(body).find(isJson) ?? Object.keys(body).find((type) => /urlencoded/.test(type));
-  if (hasBody && media !== undefined && !isOther(Object.keys(body), media))
+  // A client prefers JSON and files.
+  const isOther = !isJson(media ?? "") && Object.keys(body).some((type) => /json|\*|multipart/.test(type));
+  if (hasBody && media !== undefined && !isOther)
     add("body", argument(inPath.length), `Given<${sent}["requestBody"]>["content"][${quote(media)}]`);
   const last = argument(inPath.length + (hasBody ? 1 : 0));
   for (const where of ["query", "header"]) {
+    // Of JSON in a parameter, openapi-typescript says that it is text.
+    const plain = parameters.filter((one) => one.in === where && one.content === undefined);
     const names = method.parameters
-      .filter(
-        ({ location, name }) => location === where && parameters.some((one) => isPlain(one, where, name)),
-      )
+      .filter(({ location, name }) => location === where && plain.some((one) => one.name === name))
       .map(({ name }) => quote(name))
       .join(" | ");
     if (names !== "")
@@ -98,22 +102,8 @@ function quote(name: string): string {
   return JSON.stringify(name);
 }
 
-function describesOperation({ verb, path = "" }: MethodDescription, operation: Operation): boolean {
-  return verb === operation.method && (path === operation.path || safe(path) === safe(operation.path));
-}
-
 function isJson(type: string): boolean {
   return /^application\/json\b/.test(type);
-}
-
-/** Whether a client prefers another media type of a body. */
-function isOther(types: readonly string[], media: string): boolean {
-  return !isJson(media) && types.some((type) => /json|\*|multipart/.test(type));
-}
-
-/** Whether a parameter of a method is one of the document. Of JSON in a parameter, openapi-typescript says that it is text. */
-function isPlain(parameter: Operation["parameters"][number], where: string, name: string): boolean {
-  return parameter.in === where && parameter.name === name && parameter.content === undefined;
 }
 
 function safe(path: string): string {

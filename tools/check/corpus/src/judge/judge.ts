@@ -11,24 +11,11 @@ import { compile, type Compiler } from "../compile.ts";
 import { assertions, FILE } from "./assertions.ts";
 import { comparable, inDirection } from "./comparable.ts";
 
-/** What a judge finds. */
-export interface Judged {
-  /** How many types were compared. */
-  readonly compared: number;
-  /** What differs: the operation, the part of it, and which of the types is wider. */
-  readonly differences: readonly string[];
-}
-
 /**
  * Compares the types of params, bodies and results of a client with those of openapi-typescript, which reads the document by
  * itself: each must be assignable to the other.
  */
-export async function judge(
-  path: string,
-  project: string,
-  compiler: Compiler,
-  peers: string,
-): Promise<Judged> {
+export async function judge(path: string, project: string, compiler: Compiler, peers: string) {
   const src = join(project, "src");
   rmSync(project, { recursive: true, force: true });
   mkdirSync(src, { recursive: true });
@@ -58,13 +45,14 @@ export async function judge(
 }
 
 /** Compiles a client with the types of openapi-typescript and the file that compares them. */
-export async function judged(project: string, compiler: Compiler, peers: string): Promise<Judged> {
+export async function judged(project: string, compiler: Compiler, peers: string) {
   const src = join(project, "src");
   const { errors } = await compile(project, compiler, peers);
   const lines = readFileSync(join(src, FILE), "utf8").split("\n");
   return {
+    /** How many types were compared. */
     compared: lines.filter((line) => line.includes("export const check")).length,
-    // openapi-typescript writes types of some documents that do not compile.
+    /** What differs: the operation, the part of it, and which of the types is wider. openapi-typescript has types that do not compile. */
     differences: errors
       .filter((error) => !/\b(?:sent|received)\.ts\(/.test(error))
       .map((error) => {

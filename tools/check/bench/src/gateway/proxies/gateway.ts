@@ -17,7 +17,7 @@ function plain(url: string): GatewayOptions {
   return { networks: { "ethereum-mainnet": oneUpstream(url, { upstreams }) } };
 }
 
-export const startWithSqlite: StartProxy = async (upstream) => {
+const startWithSqlite: StartProxy = async (upstream) => {
   const folder = mkdtempSync(join(tmpdir(), "gateway-bench-"));
   const proxy = await start({ ...plain(upstream), database: join(folder, "state.db") });
   const close = async (): Promise<void> => {
@@ -27,15 +27,17 @@ export const startWithSqlite: StartProxy = async (upstream) => {
   return { ...proxy, close };
 };
 
-/** Starts a gateway with three upstreams, so that all routing is used, and with state in memory. */
-export const startWithRouting: StartProxy = (upstream) => start(createNetworks(upstream));
+const key = Buffer.alloc(32, 1).toString("base64");
 
-/** Starts a gateway with Postgres. The database must be empty, because only the first start returns credentials. */
-export const startWithPostgres: StartProxy = (upstream, database) =>
-  start({ ...plain(upstream), database, key: Buffer.alloc(32, 1).toString("base64") });
+/** Gateways by name. The database must be empty, because only the first start returns credentials. */
+export const gateways: Readonly<Record<string, StartProxy>> = {
+  "gateway, SQLite": startWithSqlite,
+  "gateway, Postgres": (upstream, database) => start({ ...plain(upstream), database, key }),
+  // It has three upstreams, so that all routing is used, and its state in memory.
+  "gateway, routing": (upstream) => start(createNetworks(upstream)),
+};
 
-/** Starts a gateway that checks what its upstream returns, or does not. */
-export function startWithIntegrity(integrity: "off" | "observe" | "enforce"): StartProxy {
+function startWithIntegrity(integrity: "off" | "observe" | "enforce"): StartProxy {
   return (url) => {
     const rpc = { upstreams: [{ name: "node", url }], cache: "off", integrity } as const;
     return start({
@@ -45,3 +47,10 @@ export function startWithIntegrity(integrity: "off" | "observe" | "enforce"): St
     });
   };
 }
+
+/** Gateways that check what their upstream returns, or do not, by the option `integrity`. */
+export const integrityProxies: Readonly<Record<string, StartProxy>> = {
+  off: startWithIntegrity("off"),
+  observe: startWithIntegrity("observe"),
+  enforce: startWithIntegrity("enforce"),
+};

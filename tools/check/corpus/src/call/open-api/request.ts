@@ -31,15 +31,11 @@ export function intend(operation: Operation, document: Loose): Intended {
     const value = withBase64(createSample(described, document, "sent"), at(described, "schema"), document);
     return { parameter, value: parameter.in === "path" ? segment(value) : given(value) };
   });
-  const type = preferred(Object.keys(operation.body));
+  // JSON first, then forms, as every kind of client has them.
+  const types = Object.keys(operation.body);
+  const type = types.find(isJson) ?? types.find(isForm) ?? types[0];
   if (type === undefined) return { parameters };
   return { parameters, type, body: createBody(type, operation.body[type], document) };
-}
-
-/** JSON first, then forms, as every kind of client has them. */
-function preferred(types: readonly string[]): string | undefined {
-  const [first] = types;
-  return types.find(isJson) ?? types.find((type) => isForm(type)) ?? first;
 }
 
 export function isJson(type: string): boolean {

@@ -1,11 +1,4 @@
-import {
-  create,
-  type DescEnum,
-  type DescField,
-  type DescMessage,
-  type Message,
-  ScalarType,
-} from "@bufbuild/protobuf";
+import { create, type DescField, type DescMessage, type Message, ScalarType } from "@bufbuild/protobuf";
 import { reflect, type ReflectMessage } from "@bufbuild/protobuf/reflect";
 
 /** The most levels of a sample. Messages that contain each other have no end. */
@@ -53,26 +46,13 @@ function fill(type: DescMessage, depth: number): ReflectMessage {
 }
 
 function set(message: ReflectMessage, field: DescField, depth: number): void {
-  // A message that is required is sent at any depth.
-  const isDeep = depth >= DEPTH;
-  const inner = (type: DescMessage): ReflectMessage => fill(type, depth + 1);
-  const item = (one: DescField & { readonly fieldKind: "list" | "map" }): unknown =>
-    one.message ? inner(one.message) : one.enum ? findLast(one.enum) : SCALARS[one.scalar ?? 0];
-  switch (field.fieldKind) {
-    case "scalar":
-      return message.set(field, SCALARS[field.scalar]);
-    case "enum":
-      return message.set(field, findLast(field.enum));
-    case "message":
-      return isDeep ? undefined : message.set(field, inner(field.message));
-    case "list":
-      return isDeep && field.message ? undefined : message.get(field).add(item(field) as never);
-    default:
-      if (isDeep && field.message) return undefined;
-      return void message.get(field).set(SCALARS[field.mapKey] as never, item(field) as never);
-  }
-}
-
-function findLast({ values }: DescEnum): number {
-  return values.at(-1)?.number ?? 0;
+  if (depth >= DEPTH && field.message) return;
+  const value = field.message
+    ? fill(field.message, depth + 1)
+    : field.enum
+      ? (field.enum.values.at(-1)?.number ?? 0)
+      : SCALARS[field.scalar ?? 0];
+  if (field.fieldKind === "list") message.get(field).add(value as never);
+  else if (field.fieldKind === "map") message.get(field).set(SCALARS[field.mapKey] as never, value as never);
+  else message.set(field, value);
 }
