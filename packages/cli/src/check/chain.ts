@@ -1,6 +1,7 @@
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { type Call, compareCalls } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
+import { readPath } from "./note-identity.ts";
 import type { Session } from "./session.ts";
 import { adaptExample, hasExample, type Sample } from "./walk/walk-rpc.ts";
 
@@ -41,9 +42,7 @@ function present(sample: Sample): Sample {
 
 /** Returns the value at a JSON Pointer without escapes. */
 function at(value: unknown, pointer: string): unknown {
-  let found = value;
-  for (const name of pointer.split("/").slice(1)) found = (Object(found) as Record<string, unknown>)[name];
-  return found;
+  return readPath(value, pointer.slice(1).replaceAll("/", "."));
 }
 
 /** Compares what two nodes say of a block that both have: all results that stay the same while a block does. */

@@ -3,13 +3,14 @@ import { findMismatch } from "../../facts/check-value.ts";
 import { loadRestDefinitions } from "../../facts/rest-method.ts";
 import type { RestMethodFacts } from "../../generated/rest-methods.ts";
 import { CommandError } from "../../io/command-error.ts";
+import { readPath } from "../note-identity.ts";
 import { callMember, type Step, type Visitor } from "./step.ts";
 
 /** Where the argument of a method is in the result of another one: that of an example is of another chain. */
-const SOURCES: Readonly<Record<string, { readonly method: string; readonly path: readonly string[] }>> = {
+const SOURCES: Readonly<Record<string, { readonly method: string; readonly path: string }>> = {
   getLightClientBootstrap: {
     method: "getLightClientFinalityUpdate",
-    path: ["data", "attested_header", "beacon", "parent_root"],
+    path: "data.attested_header.beacon.parent_root",
   },
 };
 
@@ -23,10 +24,7 @@ export async function walkRest(
   // What others depend on is called first.
   for (const facts of methods.toSorted((a, b) => Number(sources.has(b.name)) - Number(sources.has(a.name)))) {
     const source = SOURCES[facts.name];
-    const found = source?.path.reduce<unknown>(
-      (value, name) => (Object(value) as Record<string, unknown>)[name],
-      results.get(source.method),
-    );
+    const found = source && readPath(results.get(source.method), source.path);
     const args = found === undefined ? await createExampleArguments(facts) : [found];
     if (args) results.set(facts.name, await visit(createStep(facts, args)));
   }
