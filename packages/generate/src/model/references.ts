@@ -67,3 +67,20 @@ export function mapParts(type: Type, map: (part: Type) => Type): Type {
     mapKeyword(key, value, (part) => map(part as Type)),
   ) as unknown as Type;
 }
+
+/** Numbers types, so that a set of them has a key. */
+export class TypeKeys {
+  readonly #numbers = new Map<Type, number>();
+
+  keyOf(types: readonly Type[]): string {
+    for (const type of types) if (!this.#numbers.has(type)) this.#numbers.set(type, this.#numbers.size);
+    const numbers = types.map((type) => this.#numbers.get(type) ?? 0);
+    return numbers.toSorted((one, other) => one - other).join();
+  }
+}
+
+/** Whether a type allows any value, or says nothing of what an object contains. */
+export function isAnything({ kind, properties, additionalProperties, items, prefixItems }: Type): boolean {
+  if (kind !== "any" && kind !== "map" && kind !== "object") return false;
+  return (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
+}

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { createMistakes, Mistakes } from "./mistakes.ts";
 import { MOST_BYTES as MOST } from "./read-text.ts";
-import { isAddress, isFrom, shownSpec, type SpecAddress } from "./spec-address.ts";
+import { isAddress, shownSpec, type SpecAddress } from "./spec-address.ts";
 
 /** The time for a whole document, in milliseconds. */
 const DEADLINE = 30_000;
@@ -77,7 +77,7 @@ function findHeaders(address: string, spec: SpecAddress | undefined): Headers {
   const headers = new Headers({
     accept: "application/yaml, application/json, text/plain;q=0.9, */*;q=0.8",
   });
-  if (spec?.authorization !== undefined && isFrom(spec, address))
+  if (spec?.authorization !== undefined && new URL(address).origin === new URL(spec.address).origin)
     headers.set("authorization", spec.authorization);
   return headers;
 }

@@ -29,10 +29,6 @@ export function readAddress(spec: string): SpecAddress {
   return { address, authorization: `Basic ${pair}` };
 }
 
-export function isFrom(spec: SpecAddress, address: string): boolean {
-  return new URL(address).origin === new URL(spec.address).origin;
-}
-
 /** Returns a spec as messages and generated files show it: an address without credentials and without a query, which may have a token. */
 export function shownSpec(spec: string): string {
   if (!isAddress(spec)) return joinLines(spec);

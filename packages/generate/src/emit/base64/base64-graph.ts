@@ -1,4 +1,4 @@
-import { listParts } from "../../model/references.ts";
+import { isAnything, listParts, TypeKeys } from "../../model/references.ts";
 import type { Types, Type } from "../../model/index.ts";
 
 /** Where a value is: the operation, and the path from its body, parameter or result. */
@@ -27,7 +27,7 @@ const ANYTHING: Type = { kind: "any" };
  */
 export class Base64Graph {
   readonly #types: Types;
-  readonly #ids = new Map<Type, number>();
+  readonly #keys = new TypeKeys();
   /** The schemas of texts in base64 that values have. */
   readonly #reached = new Set<Type>();
   readonly #texts = new Set<Type>();
@@ -63,10 +63,7 @@ export class Base64Graph {
     // The loop also visits places that are added on the way.
     for (const { types, path, root } of open) {
       const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
-      const key = members
-        .map((member) => this.#idOf(member))
-        .toSorted((a, b) => a - b)
-        .join();
+      const key = this.#keys.keyOf(members);
       if (seen.has(key)) continue;
       seen.add(key);
       if (seen.size > MOST_PLACES) return this.#leaveAll(places);
@@ -144,17 +141,6 @@ export class Base64Graph {
     const described = [...all, ...chosen].filter((member) => !isAnything(member));
     return described.length > 0 ? described : [ANYTHING];
   }
-
-  #idOf(type: Type): number {
-    const id = this.#ids.get(type) ?? this.#ids.size;
-    this.#ids.set(type, id);
-    return id;
-  }
-}
-
-function isAnything({ kind, properties, additionalProperties, items, prefixItems }: Type): boolean {
-  if (kind !== "any" && kind !== "map" && kind !== "object") return false;
-  return (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
 }
 
 function mayBeText({ kind, type, const: constant, enum: values, ...others }: Type): boolean {

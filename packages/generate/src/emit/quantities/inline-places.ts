@@ -2,7 +2,7 @@ import { mapValues } from "../../model/tables.ts";
 import type { Types } from "../../model/spec.ts";
 import { Code } from "../typescript/literal.ts";
 import type { ObjectShape, Place } from "./quantity-places.ts";
-import { isChosen, listParts, listPlaces, type Tables } from "./quantity-tables.ts";
+import { isChosen, listParts, type Tables } from "./quantity-tables.ts";
 
 /**
  * Writes shapes where they are used, unless several places have them and a schema names them, so that tables are
@@ -19,7 +19,8 @@ export function inlinePlaces(tables: Tables, types: Types): Tables {
     if (shape && before === 0) for (const part of listParts(shape)) count(part);
   };
   for (const place of Object.values(paramPlaces).flat()) count(place);
-  for (const place of Object.values(resultPlaces).flatMap(listPlaces)) count(place);
+  for (const place of Object.values(resultPlaces))
+    for (const one of isChosen(place) ? Object.values(place.of) : [place]) count(one);
   const isNamed = (name: string): boolean => Object.hasOwn(types, name) && (counts.get(name) ?? 0) > 1;
   const inlinePlace = (place: Place): Place => {
     if (typeof place !== "string") return place instanceof Code ? place : inlineWithin(place);

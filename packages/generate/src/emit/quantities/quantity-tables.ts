@@ -77,11 +77,6 @@ export function isChosen(place: Place | ChosenPlace): place is ChosenPlace {
   return typeof place === "object" && "of" in place;
 }
 
-/** Returns the places that a result can have. */
-export function listPlaces(place: Place | ChosenPlace): Place[] {
-  return isChosen(place) ? Object.values(place.of) : [place];
-}
-
 export function listParts(place: Place): Place[] {
   if (typeof place === "string" || place instanceof Code) return [];
   const { fields = {}, items, values } = place;

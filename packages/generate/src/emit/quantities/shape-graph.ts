@@ -1,5 +1,5 @@
 import type { Types, NamedType, Type } from "../../model/index.ts";
-import { listParts } from "../../model/references.ts";
+import { isAnything, listParts, TypeKeys } from "../../model/references.ts";
 
 /**
  * A place in a value, for all members of a union at once: the shapes of the members are merged. So a decoder needs
@@ -31,7 +31,7 @@ export function fieldStep(name: string): string {
 export class ShapeGraph {
   readonly #types: Types;
   readonly #most: number;
-  readonly #ids = new Map<Type, number>();
+  readonly #keys = new TypeKeys();
   readonly #shapes = new Map<string, Shape>();
   readonly #members = new Map<Type, readonly Type[]>();
   /** The types that replace a type for some protocols. A client decodes for all protocols at once. */
@@ -55,10 +55,7 @@ export class ShapeGraph {
    */
   findShape(...types: readonly Type[]): Shape {
     const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
-    const key = members
-      .map((member) => this.#idOf(member))
-      .toSorted((a, b) => a - b)
-      .join();
+    const key = this.#keys.keyOf(members);
     const known = this.#shapes.get(key);
     if (known) return known;
     if (this.#shapes.size >= this.#most) throw new RangeError("too many shapes");
@@ -130,12 +127,6 @@ export class ShapeGraph {
     const members = names === undefined ? [anything] : this.#membersOf(names);
     return members.some(({ pattern }) => pattern === undefined || new RegExp(pattern).test(name));
   }
-
-  #idOf(type: Type): number {
-    const id = this.#ids.get(type) ?? this.#ids.size;
-    this.#ids.set(type, id);
-    return id;
-  }
 }
 
 const anything: Type = { kind: "any" };
@@ -154,11 +145,6 @@ function isOther({ kind, const: constant, enum: values, type, pattern = "^0x" }:
   if (kind === "constant") return String(constant).startsWith("0x");
   if (values) return values.some((value) => String(value).startsWith("0x"));
   return type === "string" && pattern.startsWith("^0x");
-}
-
-function isAnything({ kind, properties, additionalProperties, items, prefixItems }: Type): boolean {
-  if (kind !== "any" && kind !== "object" && kind !== "map") return false;
-  return (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
 }
 
 /** Returns the shapes that contain something to decode. */
