@@ -40,26 +40,18 @@ export function apart(spec: RpcSpec): { readonly listed: RpcSpec; readonly separ
 
 /** `chain-methods.ts`: a table for each family, which a program passes to its client. */
 export function emitChainMethods(spec: RpcSpec): string {
-  const tables = spec.sections.flatMap((family) => {
-    const methods = callable(spec, family.name);
-    if (methods.length === 0) return [];
-    const type = `${pascal(family.name)}Methods`;
-    const name = `${type[0]?.toLowerCase()}${type.slice(1)}`;
-    const about = [
-      `The methods that ${family.title} adds, as the option \`methods\` of a client: without it, a call of them is sent at most once.`,
-    ];
-    return [
-      {
-        type: `import type { ${type} } from "./${family.name}.ts";\n`,
-        text: `\n${doc(about, "")}export const ${name}: OperationTable<${type}> = ${literal(byName(methods, ({ idempotency }) => idempotency))};\n`,
-      },
-    ];
+  const families = spec.sections.filter(({ name }) => callable(spec, name).length > 0);
+  const tables = families.map(({ name, title }) => {
+    const type = `${pascal(name)}Methods`;
+    const facts = byName(callable(spec, name), ({ idempotency }) => idempotency);
+    const about = `The methods that ${title} adds, as the option \`methods\` of a client: without it, a call of them is sent at most once.`;
+    return `\n${doc([about], "")}export const ${lowerFirst(type)}: OperationTable<${type}> = ${literal(facts)};\n`;
   });
   return [
     header("specs/rpc"),
     '\nimport type { OperationTable } from "@node-access/transport";\n',
-    ...tables.map(({ type }) => type),
-    ...tables.map(({ text }) => text),
+    ...families.map(({ name }) => `import type { ${pascal(name)}Methods } from "./${name}.ts";\n`),
+    ...tables,
   ].join("");
 }
 

@@ -65,16 +65,15 @@ export function outputs(spec: RpcSpec): Outputs {
       "chain-schemas.ts": () => emitSchemas(separate, ownHeader),
     }),
     ...Object.fromEntries(
-      listEntries(spec.protocols).flatMap((entry) => [
-        [`${entry}-table.ts`, () => emitTables(entrySpec(spec, entry))],
-        [`${entry}-schemas.ts`, () => emitSchemas(entrySpec(spec, entry), ownHeader)],
-      ]),
-    ),
-    ...Object.fromEntries(
-      entries.map((entry) => [
-        `${entry}-quantities.ts`,
-        () => emitQuantities(entrySpec(spec, entry), { ...quantityFile, family: entry }),
-      ]),
+      listEntries(spec.protocols).flatMap((entry) => {
+        const own = entrySpec(spec, entry);
+        const quantities = (): string => emitQuantities(own, { ...quantityFile, family: entry });
+        const files: [string, () => string][] = [
+          [`${entry}-table.ts`, () => emitTables(own)],
+          [`${entry}-schemas.ts`, () => emitSchemas(own, ownHeader)],
+        ];
+        return entries.includes(entry) ? files.concat([[`${entry}-quantities.ts`, quantities]]) : files;
+      }),
     ),
     [referenceFile]: () => emitReference(spec),
     ...(isQuantitative && {

@@ -9,6 +9,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -90,12 +91,8 @@ export function loadGraphqlExamples(root: string, name: string, { schema }: Grap
     const title = own?.value ?? "";
     const [first, ...more] = selectionSet.selections;
     const isField = first?.kind === Kind.FIELD && (first as FieldNode).name.value === title;
-    if (!isField || more.length > 0)
-      report(
-        operation,
-        `the operation ${title} is not an example of a field`,
-        "name it as the one field in it",
-      );
+    const what = `the operation ${title} is not an example of a field`;
+    if (!isField || more.length > 0) report(operation, what, "name it as the one field in it");
     for (const { variable, defaultValue, type } of variableDefinitions)
       if (!defaultValue && type.kind === Kind.NON_NULL_TYPE)
         report(operation, `the variable $${variable.name.value} has no value`, "give it a default");
@@ -124,7 +121,7 @@ export function rootFields({ schema }: Pick<GraphqlSpec, "schema">): readonly {
 function readOperations(
   root: string,
   file: string,
-  schema: GraphqlSpec["schema"],
+  schema: GraphQLSchema,
 ): readonly OperationDefinitionNode[] {
   try {
     const document = parse(new Source(readText(join(root, file), file), file));

@@ -77,20 +77,17 @@ export function checkVersions(sources: readonly Source[], catalog: Catalog): Mis
         : [spec.mistake(path, `${String(version)} is not a version of ${name}`, known)];
     const ofExample = (example: unknown, path: SpecPath): Mistake[] =>
       list(field(example, "x-versions")).flatMap((one, index) => check(one, [...path, "x-versions", index]));
+    const ends = (value: object, path: SpecPath, first: string, last: string): Mistake[] => {
+      const [from = 0, to = 0] = [first, last].map((key) => versions.indexOf(String(field(value, key))));
+      if (to < 0 || from <= to) return [];
+      return [spec.mistake([...path, last], "it ends before it begins", `correct ${first} or ${last}`)];
+    };
     const inside = (value: unknown, path: SpecPath): Mistake[] => {
       if (typeof value !== "object" || value === null) return [];
-      if (Array.isArray(value)) return value.flatMap((item, index) => inside(item, [...path, index]));
-      const ends = (first: string, last: string): Mistake[] => {
-        const [from, to] = [field(value, first), field(value, last)].map((key) =>
-          versions.indexOf(String(key)),
-        );
-        if (from === undefined || to === undefined || to < 0 || from <= to) return [];
-        return [spec.mistake([...path, last], "it ends before it begins", `correct ${first} or ${last}`)];
-      };
       return [
-        ...ends("x-since", "x-until"),
-        ...ends("x-required-since", "x-required-until"),
-        ...entries(value).flatMap(([key, item]) => {
+        ...ends(value, path, "x-since", "x-until"),
+        ...ends(value, path, "x-required-since", "x-required-until"),
+        ...Object.entries(value).flatMap(([key, item]) => {
           const at = [...path, key];
           if (spans.has(key)) return check(item, at);
           if (key === "examples") return list(item).flatMap((one, index) => ofExample(one, [...at, index]));
