@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { type MethodGroup, methodsType } from "@node-access/generate/emit/rest";
 import { doc, literal, typeImport } from "@node-access/generate/emit/typescript";
@@ -92,7 +92,7 @@ function read(directory: string, path: string): string {
   return readFileSync(resolve(directory, path), "utf8");
 }
 
-const types: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -102,8 +102,7 @@ const types: Readonly<Record<string, string>> = {
 
 function printModule(files: readonly (readonly [path: string, text: string])[]): string {
   const entries = files.map(([path, text]) => {
-    const type = types[path.split(".").at(-1) ?? ""];
-    return [path, { type, lines: text.split("\n") }];
+    return [path, { type: TYPES[extname(path).slice(1)], lines: text.split("\n") }];
   });
   return `// Generated from packages/console. Do not edit: change its sources and run \`npm run generate\`.
 

@@ -15,6 +15,7 @@ import {
 } from "@node-access/generate/model";
 import type { GraphqlExample } from "../../load/graphql/load-graphql.ts";
 import { sentParams } from "../cli/emit-rpc-methods.ts";
+import { findEndpoint } from "./emit-routes.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** The text of `call-examples.ts`. Nodes do not serve operations of specs without an endpoint, so these have no example. */
@@ -30,12 +31,10 @@ export function emitCallExamples(
     ...grpc.flatMap(({ types, operations: all }) =>
       all.map((method) => [method.wireName, grpcExample(method, types)]),
     ),
-    ...rest.flatMap(({ name: spec, types, operations: all }) =>
-      all
-        .filter(
-          ({ name, socket }) => socket === undefined && [name, spec].some((one) => endpoints.includes(one)),
-        )
-        .map((operation) => [`${operation.method} ${operation.path}`, restExample(operation, types)]),
+    ...rest.flatMap((spec) =>
+      spec.operations
+        .filter((one) => one.socket === undefined && findEndpoint(spec, one, endpoints) !== undefined)
+        .map((operation) => [`${operation.method} ${operation.path}`, restExample(operation, spec.types)]),
     ),
   ];
   return `${rowsHead("specs/", "CallExample, GraphqlExample", "call-example")}

@@ -1,5 +1,11 @@
 import { markExample, createExample } from "../../model/example.ts";
-import { findOwnPrefix, type RestOperation, type RestSpec } from "@node-access/generate/model";
+import {
+  findOwnPrefix,
+  type Json,
+  type Types,
+  type RestOperation,
+  type RestSpec,
+} from "@node-access/generate/model";
 import { readRouteCache } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { parameters, wireSchema } from "./emit-schemas.ts";
@@ -7,7 +13,9 @@ import { mapValues } from "../../model/map-types.ts";
 
 /** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
 export function emitRoutes(specs: readonly RestSpec[], endpoints: readonly string[]): string {
-  const rows = specs.flatMap((spec) => listRoutes(spec, endpoints)).toSorted(byParameters);
+  const rows = specs
+    .flatMap((spec) => listRoutes(spec, endpoints))
+    .toSorted((one, other) => one.path.split("{").length - other.path.split("{").length);
   const ids = specs.map(({ name }) => {
     const own = rows.filter(({ spec }) => spec === name).map((row) => JSON.stringify(row.operationId));
     return `  readonly ${JSON.stringify(name)}: ${own.join(" | ")};\n`;
@@ -81,7 +89,23 @@ export interface Route {
   readonly example?: unknown;
   /** Whether a successful response has no body. */
   readonly isEmpty?: true;
-${WIRE_FACTS}}
+  /** The headers that are parameters, under lower-case names. */
+  readonly headers?: Parameters;
+  /** The headers of a successful response, with lower-case names. */
+  readonly responseHeaders?: readonly string[];
+  /** Whether the body may be bytes. */
+  readonly acceptsBytes?: true;
+  /** Whether the response may be bytes. */
+  readonly returnsBytes?: true;
+  /** Statuses outside 200 to 299 that count as success. */
+  readonly statuses?: readonly number[];
+  /** Error statuses that are the node's answer if the body is JSON. */
+  readonly answers?: readonly number[];
+  /** For a stream of events: an example event of each topic. */
+  readonly events?: Readonly<Record<string, unknown>>;
+  /** Whether the events are JSON values without separators, and not server-sent events. */
+  readonly isJsonStream?: true;
+}
 
 /** The path prefixes of the gateway's own APIs, by spec. */
 export const ownPaths: Readonly<Record<${names}, string>> = ${literal(Object.fromEntries(prefixes))};
@@ -94,25 +118,10 @@ export const routes: readonly Route[] = ${literal(rows)};
 `;
 }
 
-interface Row {
-  readonly [fact: string]: unknown;
-  readonly operationId: string;
-  readonly spec: string;
-  readonly path: string;
-}
-
-function byParameters(one: Row, other: Row): number {
-  return parameterCount(one) - parameterCount(other);
-}
-
-function parameterCount({ path }: Row): number {
-  return path.split("{").length;
-}
-
 /** The order of a path's operations in the routes. */
 const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-function listRoutes(spec: RestSpec, endpoints: readonly string[]): Row[] {
+function listRoutes(spec: RestSpec, endpoints: readonly string[]) {
   const routed = spec.operations.filter(({ socket }) => socket === undefined);
   const paths = [...new Set(routed.map(({ path }) => path))];
   const ordered = routed.toSorted(
@@ -131,12 +140,16 @@ export function findEndpoint(
   return [operation.name, spec.name].find((one) => endpoints.includes(one));
 }
 
-function createRoute(spec: RestSpec, operation: RestOperation, endpoints: readonly string[]): Row {
-  const { name, method, path, idempotency, inputs, outputs, cost, newestBlock, alsoGet } = operation;
+function createRoute(spec: RestSpec, operation: RestOperation, endpoints: readonly string[]) {
+  const { name, method, path, idempotency, inputs, outputs, failures, cost, newestBlock, alsoGet, events } =
+    operation;
   const endpoint = findEndpoint(spec, operation, endpoints);
   const body = inputs.find(({ location }) => location === "body");
   const [success] = outputs;
   const [stated] = operation.examples;
+  const headers = parameters("header", spec.name, inputs);
+  const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
+  const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
   return {
     operationId: name,
     spec: spec.name,
@@ -156,46 +169,18 @@ function createRoute(spec: RestSpec, operation: RestOperation, endpoints: readon
     status: success?.status ?? 200,
     isEmpty: success?.isEmpty,
     example: endpoint === undefined ? stated?.output : undefined,
-    ...wireFacts(spec, operation),
-  };
-}
-
-const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
-  readonly headers?: Parameters;
-  /** The headers of a successful response, with lower-case names. */
-  readonly responseHeaders?: readonly string[];
-  /** Whether the body may be bytes. */
-  readonly acceptsBytes?: true;
-  /** Whether the response may be bytes. */
-  readonly returnsBytes?: true;
-  /** Statuses outside 200 to 299 that count as success. */
-  readonly statuses?: readonly number[];
-  /** Error statuses that are the node's answer if the body is JSON. */
-  readonly answers?: readonly number[];
-  /** For a stream of events: an example event of each topic. */
-  readonly events?: Readonly<Record<string, unknown>>;
-  /** Whether the events are JSON values without separators, and not server-sent events. */
-  readonly isJsonStream?: true;
-`;
-
-function wireFacts({ name, types }: RestSpec, operation: RestOperation): object {
-  const { inputs, outputs, failures, events = {}, eventFormat } = operation;
-  const [success] = outputs;
-  const headers = parameters("header", name, inputs);
-  const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
-  const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
-  const topics = mapValues(events, (reference) => {
-    const type = { kind: "reference", reference } as const;
-    return markExample(types, type, createExample(types, type, "all"));
-  });
-  return {
     headers: Object.keys(headers).length > 0 ? headers : undefined,
     responseHeaders: success?.headers,
     acceptsBytes: inputs.some(({ bytes }) => bytes) || undefined,
     returnsBytes: success?.bytes,
     statuses: statuses.length > 0 ? statuses : undefined,
     answers: answers.length > 0 ? answers : undefined,
-    events: Object.keys(topics).length > 0 ? topics : undefined,
-    isJsonStream: eventFormat && true,
+    events: events && mapValues(events, (reference) => createEvent(spec.types, reference)),
+    isJsonStream: operation.eventFormat && true,
   };
+}
+
+function createEvent(types: Types, reference: string): Json {
+  const type = { kind: "reference", reference } as const;
+  return markExample(types, type, createExample(types, type, "all"));
 }

@@ -38,13 +38,12 @@ export function outputs(spec: RpcSpec): Outputs {
   const shared = namesAt("shared", types).length > 0;
   const isQuantitative = hasQuantities(typed.newest, typed.view);
   const chains = chainQuantities(typed, named);
-  const entries = listEntries(spec.protocols).filter((entry) =>
-    hasQuantities(entrySpec(spec, entry), typed.view),
-  );
+  const isDecoded = (entry: string): boolean => hasQuantities(entrySpec(spec, entry), typed.view);
+  const entries = new Set(listEntries(spec.protocols).filter(isDecoded));
   const families = new Map([
     ...chains.flatMap(({ family, protocols }) => protocols.map(({ name }) => [name, family.name] as const)),
     ...spec.protocols.flatMap(({ name, rpcEntry = "" }) =>
-      entries.includes(rpcEntry) ? [[name, rpcEntry] as const] : [],
+      entries.has(rpcEntry) ? [[name, rpcEntry] as const] : [],
     ),
   ]);
   const typeFiles = [
@@ -72,7 +71,7 @@ export function outputs(spec: RpcSpec): Outputs {
           [`${entry}-table.ts`, () => emitTables(own)],
           [`${entry}-schemas.ts`, () => emitSchemas(own, ownHeader)],
         ];
-        return entries.includes(entry) ? files.concat([[`${entry}-quantities.ts`, quantities]]) : files;
+        return entries.has(entry) ? files.concat([[`${entry}-quantities.ts`, quantities]]) : files;
       }),
     ),
     [referenceFile]: () => emitReference(spec),
