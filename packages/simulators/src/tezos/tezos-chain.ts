@@ -162,11 +162,7 @@ export class TezosChain {
     const [source, bytes] = [operation.contents[0]?.source, BigInt(raw.length / 2)];
     const conflict = this.#sent.get(level)?.find(({ contents }) => contents[0]?.source === source);
     if (conflict)
-      throw rejection({
-        kind: "temporary",
-        id: "prevalidation.operation_conflict",
-        new_hash: hashOf(raw),
-      });
+      throw rejection({ kind: "temporary", id: "prevalidation.operation_conflict", new_hash: hashOf(raw) });
     const branch = this.findLevel(operation.branch) ?? -1;
     if (branch < 0 || branch < level - 1 - operationLife)
       throw rejection(

@@ -163,9 +163,6 @@ function failedWith(text: string, location: number): CallFailure {
       contract_handle: tokenAddress,
       contract_code: "Deprecated",
     }),
-    protocolError("temporary", "michelson_v1.script_rejected", {
-      location,
-      with: { string: text },
-    }),
+    protocolError("temporary", "michelson_v1.script_rejected", { location, with: { string: text } }),
   ]);
 }

@@ -55,9 +55,7 @@ export const suiResponses: Responses = {
     balance: balanceOf(coin_type, suiTypes.has(coin_type) ? balance : 0n),
   }),
   "sui.rpc.v2.StateService/ListBalances": () => ({ balances: [balanceOf(suiType, balance)] }),
-  "sui.rpc.v2.StateService/ListOwnedObjects": ({ owner = address }) => ({
-    objects: [coin(owner, 1n)],
-  }),
+  "sui.rpc.v2.StateService/ListOwnedObjects": ({ owner = address }) => ({ objects: [coin(owner, 1n)] }),
   "sui.rpc.v2.TransactionExecutionService/ExecuteTransaction": () => ({
     transaction: transaction(zeroDigest),
   }),

@@ -93,10 +93,7 @@ const followers: Readonly<Record<string, Follow>> = {
       clearinghouseState: clearinghouseState(book, dex ? "" : user, now),
     })),
   allDexsClearinghouseState: (book, { user }, emit) =>
-    followState(emit, (now) => ({
-      user,
-      clearinghouseStates: [["", clearinghouseState(book, user, now)]],
-    })),
+    followState(emit, (now) => ({ user, clearinghouseStates: [["", clearinghouseState(book, user, now)]] })),
   spotState: (book, { user }, emit) => followState(emit, () => ({ user, spotState: spotState(book, user) })),
   trades(book, { coin, emitExample }, emit) {
     if (book.book(coin)) emit(recentTrades(book, coin));

@@ -79,11 +79,7 @@ export function findMarket(asset: number): Market | undefined {
   const { universe } = infoResponses["meta"] as { universe: { name: string; szDecimals: number }[] };
   const listed = universe[asset];
   return (
-    listed && {
-      coin: listed.name,
-      sizeDecimals: listed.szDecimals,
-      priceDecimals: 6 - listed.szDecimals,
-    }
+    listed && { coin: listed.name, sizeDecimals: listed.szDecimals, priceDecimals: 6 - listed.szDecimals }
   );
 }
 
