@@ -11,8 +11,9 @@ import { blockhashAge } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { balancesJson, innerJson, loadedJson, returnDataJson } from "./transaction-json.ts";
 import { errorMessage, type TransactionError } from "./transaction-error.ts";
-import { decodeMessage, decodeTransaction, WireError, type WireTransaction } from "./wire-transaction.ts";
+import { decodeMessage, decodeTransaction, type WireTransaction } from "./wire-transaction.ts";
 import type { Fields } from "../values.ts";
+import { WireError } from "../byte-reader.ts";
 
 /** What precedes the 32 bytes of a public key in DER. */
 const publicPrefix = Buffer.from("302a300506032b6570032100", "hex");

@@ -1,4 +1,5 @@
 import { base58 } from "../base58.ts";
+import { ByteReader, WireError } from "../byte-reader.ts";
 
 /** Maximum bytes of a transaction. Source: Solana's packet size. */
 export const maxTransactionBytes = 1232;
@@ -44,11 +45,6 @@ export interface WireTransaction {
   readonly message: WireMessage;
 }
 
-/** Explains why bytes are not a transaction. */
-export class WireError extends Error {
-  override readonly name = "WireError";
-}
-
 /** Reads a transaction. The engine ends the process if it gets anything else. @throws WireError */
 export function decodeTransaction(bytes: Buffer): WireTransaction {
   if (bytes.length > maxTransactionBytes)
@@ -57,7 +53,7 @@ export function decodeTransaction(bytes: Buffer): WireTransaction {
     );
   const reader = new Reader(bytes);
   const signatures = Array.from({ length: reader.count(signatureBytes) }, () => reader.take(signatureBytes));
-  const message = decodeMessage(reader.rest());
+  const message = decodeMessage(reader.take(reader.left));
   if (signatures.length !== message.requiredSignatures)
     throw new WireError(`it has ${signatures.length} signatures and needs ${message.requiredSignatures}`);
   return { bytes, signatures, message };
@@ -127,26 +123,7 @@ export function compactLength(length: number): number[] {
 }
 
 /** Reads the parts of a message in order. */
-class Reader {
-  readonly #bytes: Buffer;
-  #at = 0;
-
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-  }
-
-  take(length: number): Buffer {
-    const end = this.#at + length;
-    if (end > this.#bytes.length) throw new WireError("failed to deserialize: it ends too early");
-    const part = this.#bytes.subarray(this.#at, end);
-    this.#at = end;
-    return part;
-  }
-
-  byte(): number {
-    return this.take(1)[0] ?? 0;
-  }
-
+class Reader extends ByteReader {
   /** Reads the number of items of a list, and checks that they fit into the rest. */
   count(itemBytes: number): number {
     const first = this.byte();
@@ -157,8 +134,7 @@ class Reader {
       if (second === 0 || second >= 0x80) throw new WireError("failed to deserialize: invalid length");
       count |= second << 7;
     }
-    if (count * itemBytes > this.#bytes.length - this.#at)
-      throw new WireError("failed to deserialize: it ends too early");
+    if (count * itemBytes > this.left) throw new WireError(this.tooShort());
     return count;
   }
 
@@ -166,11 +142,12 @@ class Reader {
     return [...this.take(this.count(1))];
   }
 
-  rest(): Buffer {
-    return this.take(this.#bytes.length - this.#at);
+  /** @throws WireError if bytes are left. */
+  end(): void {
+    if (this.left > 0) throw new WireError("failed to deserialize: bytes after its end");
   }
 
-  end(): void {
-    if (this.#at < this.#bytes.length) throw new WireError("failed to deserialize: bytes after its end");
+  protected override tooShort(): string {
+    return "failed to deserialize: it ends too early";
   }
 }

@@ -1,6 +1,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
-import { WireError, type WireReader } from "./wire.ts";
+import type { WireReader } from "./wire.ts";
 import { base58check, fromBase58check } from "../base58.ts";
+import { WireError } from "../byte-reader.ts";
 
 /** Prefix in hex and length in bytes of each kind of text. Source: Octez, base58check prefixes. */
 const kinds = {

@@ -3,7 +3,7 @@ import { type Micheline, keyHash } from "./micheline.ts";
 import type { TezosChain } from "./tezos-chain.ts";
 import { type InBlock, notFound, type Respond, type Responses } from "./respond.ts";
 import { tokenAddress, tokenMap, tokenScript, tokenStorage, tokenEntrypoints } from "./token.ts";
-import { WireError } from "./wire.ts";
+import { WireError } from "../byte-reader.ts";
 
 /** @returns the responses about accounts, the token's contract and its big map. */
 export function contractResponses(chain: TezosChain, inBlock: InBlock): Responses {

@@ -5,9 +5,9 @@ import { type Micheline, packed } from "./micheline.ts";
 import { operationBytes, readUnsigned, signatureBytes, type Unsigned } from "./operation.ts";
 import type { TezosChain } from "./tezos-chain.ts";
 import { type InBlock, type Respond, plainError, rejection, type Responses } from "./respond.ts";
-import { WireError } from "./wire.ts";
 import { encodeText } from "./addresses.ts";
 import type { Fields } from "../values.ts";
+import { WireError } from "../byte-reader.ts";
 
 /** How many levels of rights are listed at once. */
 const maxRights = 1_000;

@@ -1,5 +1,6 @@
-import { integer, sized, WireError, WireReader } from "./wire.ts";
+import { integer, sized, WireReader } from "./wire.ts";
 import { accountBytes, addressBytes, hash32, keyBytes, encodeText } from "./addresses.ts";
+import { WireError } from "../byte-reader.ts";
 
 /** Data of Michelson as JSON. Source: Octez, Micheline. */
 export type Micheline =

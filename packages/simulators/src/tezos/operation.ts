@@ -9,7 +9,8 @@ import {
   encodeText,
 } from "./addresses.ts";
 import { type Micheline, michelineBytes, readMicheline } from "./micheline.ts";
-import { natural, optional, sized, WireError, WireReader } from "./wire.ts";
+import { natural, optional, sized, WireReader } from "./wire.ts";
+import { WireError } from "../byte-reader.ts";
 
 /** What all operations of accounts have. */
 interface Common {

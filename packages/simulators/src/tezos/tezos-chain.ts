@@ -5,11 +5,11 @@ import { hash32, readKeyText, type TextKind, decodeText, encodeText } from "./ad
 import { type Executed, checkValid, execute, feeUpdates, contractUpdate } from "./execution.ts";
 import { Draft, Ledger } from "./ledger.ts";
 import { type Signed, type Unsigned, readSigned } from "./operation.ts";
-import { WireError } from "./wire.ts";
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { plainError, protocolError, rejection } from "./respond.ts";
+import { WireError } from "../byte-reader.ts";
 
 /** The byte before what is signed, which says that it is an operation. Source: Octez, watermarks. */
 const watermark = 3;

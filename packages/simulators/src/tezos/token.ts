@@ -2,8 +2,9 @@ import { readAddress } from "./addresses.ts";
 import type { Draft } from "./ledger.ts";
 import { type Micheline, keyHash } from "./micheline.ts";
 import type { Parameters } from "./operation.ts";
-import { WireError, WireReader } from "./wire.ts";
+import { WireReader } from "./wire.ts";
 import { type NodeError, plainError, protocolError } from "./respond.ts";
+import { WireError } from "../byte-reader.ts";
 
 const op = (prim: string, ...args: readonly Micheline[]): Micheline =>
   args.length === 0 ? { prim } : { prim, args };
