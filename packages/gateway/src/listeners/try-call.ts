@@ -1,4 +1,5 @@
 import { StringDecoder } from "node:string_decoder";
+import { tryRest } from "../surfaces/rest/handle-endpoint.ts";
 import { operator } from "../access/caller.ts";
 import type { CallContext } from "../access/call-context.ts";
 import type { CallToTry, TriedAttempt, TriedReply } from "../router/call-to-try.ts";
@@ -11,7 +12,6 @@ import type { RpcNode } from "../router/rpc-node.ts";
 import { tryGraphql } from "../surfaces/graphql/try-graphql.ts";
 import { tryGrpc } from "../surfaces/grpc/try-grpc.ts";
 import { sendCallsTo, tryRpc } from "../surfaces/json-rpc/send-calls.ts";
-import { tryRest } from "../surfaces/rest/try-rest.ts";
 
 /** Maximum bytes of a response that an operator sees. */
 const maxBytes = 64 * 1024;

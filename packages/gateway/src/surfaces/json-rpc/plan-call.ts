@@ -7,8 +7,7 @@ import type { Dialect, RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
-import type { SendCall } from "./adapters/adapter.ts";
-import { adapters } from "./adapters/adapters.ts";
+import { adapters, type SendCall } from "./adapters/adapters.ts";
 
 type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
 

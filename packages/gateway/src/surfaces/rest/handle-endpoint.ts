@@ -1,4 +1,6 @@
 import type { NodeDirectory } from "../../access/node-directory.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
+import { operator } from "../../access/caller.ts";
 import { logStandIn } from "../../observe/log.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -17,7 +19,7 @@ import {
 } from "../../codec/http/problem.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
-import { sendProblem } from "../../codec/http/send-problem.ts";
+import { sendProblem, problemReply } from "../../codec/http/send-problem.ts";
 import type { Cluster, Reply } from "../../upstreams/upstream.ts";
 import { sendReply, type RouteReport } from "../../codec/http/respond.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
@@ -34,7 +36,7 @@ import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
 import { findOutcome, nodeCall } from "../../observe/call.ts";
 import { mayHoldMore } from "../../upstreams/shares.ts";
-import { readRestRequest } from "./rest-request.ts";
+import { readRestRequest, restRequest } from "./rest-request.ts";
 
 /** Responds to a request to a node's REST endpoint, or throws HttpProblem if it has nothing at that path. */
 export async function handleEndpoint(
@@ -57,17 +59,17 @@ export async function handleEndpoint(
     const path = located.rest + search;
     const { limits } = state;
     const maxBytes = route.spec === "beacon" ? limits.bodyBytes : otherBodyBytes(limits);
-    const restRequest = await readRestRequest(route, request, path, maxBytes, pending);
-    chargeBody(state, located.caller, restRequest.bytes ?? restRequest.body ?? "");
+    const sent = await readRestRequest(route, request, path, maxBytes, pending);
+    chargeBody(state, located.caller, sent.bytes ?? sent.body ?? "");
     await state.lease.renew();
     checkOpen(state, located.service.id, located.caller);
     const { inFlight } = located.service;
-    if (restRequest.isStream) countStream(state, located, response);
+    if (sent.isStream) countStream(state, located, response);
     inFlight.add(served.inFlight);
     // The caller may have disconnected while its body was read.
     if (response.destroyed) served.inFlight.abort();
     const reply = await cluster.handle({
-      ...restRequest,
+      ...sent,
       inFlight: served.inFlight,
       ...(preference && { route: preference }),
       ...(served.span && { span: served.span }),
@@ -75,10 +77,10 @@ export async function handleEndpoint(
     });
     served.route = reply.route;
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
-      throw overloadFailure(restRequest.idempotency === "write");
+      throw overloadFailure(sent.idempotency === "write");
     const { label: by } = reply;
     if (by) logStandIn(state.log, located.service.id, endpoint, by);
-    sendReply(response, restRequest.isStream ? heldEvents(reply, state.lease) : reply);
+    sendReply(response, sent.isStream ? heldEvents(reply, state.lease) : reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
     if (served && error instanceof UpstreamFailure) served.failed = error.failed;
@@ -133,7 +135,7 @@ interface Found {
 }
 
 /** @param nodes - Say whether the path begins with the node's own token, for the error. */
-export function findEndpoint(
+function findEndpoint(
   { service, rest }: Pick<Located, "service" | "rest">,
   method: string,
   nodes?: NodeDirectory,
@@ -186,7 +188,7 @@ function heldEvents(reply: Reply, lease: Lease): Reply {
 }
 
 /** @throws the error, unless it explains why there is no response. */
-export function asProblem(error: unknown): HttpProblem {
+function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
   if (error.reason === "overloaded") return tooMany(tooManyLargeResponses, overloadedRetryAfter, "gateway");
@@ -196,4 +198,34 @@ export function asProblem(error: unknown): HttpProblem {
     return new HttpProblem(504, "upstream_timeout", known ?? "the node did not respond in time");
   const detail = known ?? "no node could respond";
   return new HttpProblem(502, "upstream_failed", detail);
+}
+
+/** Sends a REST request as a node's callers do, or throws HttpProblem 400, 404 or 409. */
+export async function tryRest(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
+  checkJson(call, "input", "JSON");
+  const [method = "", path = ""] = call.name.split(" ", 2);
+  const [rest = ""] = path.split("?", 1);
+  const { endpoint: part, route, cluster } = findEndpoint({ service, rest }, method);
+  checkWrite(call, route.idempotency);
+  if (route.events) throw new HttpProblem(400, "is_stream", "a stream of events cannot be tried");
+  const startedAt = performance.now();
+  const inFlight = new InFlightRequests(call.span);
+  const respond = async (): Promise<Reply> =>
+    cluster.handle({
+      ...restRequest(route, path),
+      ...(call.input !== undefined && { body: call.input }),
+      route: call.route,
+      inFlight,
+      ...(call.span && { span: call.span }),
+    });
+  service.inFlight.add(inFlight);
+  const reply: Reply = await respond()
+    .catch((error: unknown) => problemReply(asProblem(error), route.spec))
+    .finally(() => service.inFlight.delete(inFlight));
+  const { network } = service;
+  const served = { surface: "rest", method: `${method} ${route.path}`, network, part, startedAt } as const;
+  const { id: credential, isAnonymous } = operator;
+  const end = { outcome: findOutcome(reply.status), ...reply.route };
+  state.traffic.end({ ...served, credential, isAnonymous }, end);
+  return reply;
 }
