@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compareSpec, type Finding } from "../../src/diff/index.ts";
 import { noteUnread } from "../../src/diff/note-unread.ts";
 import { readState } from "../../src/diff/open-state.ts";
-import type { OpenState } from "../../src/diff/opened.ts";
+import type { OpenState } from "../../src/diff/compare-spec.ts";
 import { SpecDocument } from "../../src/read/index.ts";
 import { mistake } from "./schema-case.ts";
 
