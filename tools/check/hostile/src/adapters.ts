@@ -11,7 +11,7 @@ export const OURS: readonly string[] = [
 ].map(file);
 
 /** The files with the adapters of third-party clients. */
-export const OTHERS: readonly string[] = ["viem", "viem-web-socket", "ethers", "openai", "connect"].map(file);
+export const OTHERS: readonly string[] = ["viem", "ethers", "openai", "connect"].map(file);
 
 /**
  * Loads the adapters of a file: its default export is one, or a list.

@@ -1,12 +1,7 @@
 /**
  * `npm run hostile`: fault injection for clients and gateways. Without options, checks every client that has an adapter here
- * against the list of rules; `--client FILE` checks the client of your adapter; `--write` updates the tables in the READMEs.
- * `--figures [--seed N]` makes many calls through random faults with this repository's clients. `--fleet [--seed N]` injects
- * faults into a fleet of gateways. `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways.
- * `--lies [--write]` has one of three upstreams return wrong results; `--write` updates their table in the README.
- * `--light-clients [--write]` tells the same lies to light clients from npm; `--write` updates their table in the README of
- * `@node-access/verify`.
- * `--soak [--seed N]` puts ten minutes of mixed load on a gateway with all features switched on.
+ * against the list of rules, or with `--client` the client of your adapter. The other modes: see this package's README.
+ * `--write` updates the tables in the READMEs.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,5 +1,6 @@
-/** The protocol of a client. */
-export type Surface = "json-rpc" | "web-socket" | "rest" | "grpc" | "grpc-web";
+/** The protocols of clients. */
+export const SURFACES = ["json-rpc", "web-socket", "rest", "grpc", "grpc-web"] as const;
+export type Surface = (typeof SURFACES)[number];
 
 /** Options that the suite sets on a client. An adapter's `takes` lists those that its client has. */
 export interface ClientOptions {
@@ -88,9 +89,6 @@ export interface Adapter {
   )[];
   connect(options: ConnectOptions): Probe | Promise<Probe>;
 }
-
-/** The values of {@link Surface}. */
-export const SURFACES: readonly Surface[] = ["json-rpc", "web-socket", "rest", "grpc", "grpc-web"];
 
 /** Says why a value is not an adapter. Returns nothing if it is one. */
 export function adapterProblem(value: unknown): string | undefined {

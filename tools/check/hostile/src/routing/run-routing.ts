@@ -1,11 +1,33 @@
 import { chooseOne } from "@node-access-tools/workspace";
+import { grow } from "../chain/chain.ts";
 import { createCallers, sendSafe } from "../load/callers.ts";
-import { type Report, share } from "../report.ts";
+import { closeSubscribers, subscribe, type Subscriber } from "../load/subscriber.ts";
+import { Tally } from "../load/tally.ts";
+import { none, type Report, share, times } from "../report.ts";
 import type { RoutingScale } from "../scales.ts";
+import { quantile, sendSteadily } from "../timing.ts";
+import { wires } from "../upstreams/fault.ts";
 import { chaos } from "./chaos.ts";
 import { type RoutingSetup, startRouting } from "./start-routing.ts";
-import { subscriptionKills } from "./subscription-kills.ts";
-import { tail } from "./tail.ts";
+
+/** Injects faults into the upstreams of gateways, and compares the responses to callers with the chain. */
+export async function runRouting(report: Report, scale: RoutingScale): Promise<void> {
+  const { single, fleet, timed, served, errors, subscriptions } = scale;
+  {
+    await using setup = await startRouting(report.random());
+    await chaos(report, "one gateway", setup, { ...single, served });
+    if (errors > 0) await respondWithAllErrors(report, setup, errors);
+  }
+  if (timed > 0) {
+    await using setup = await startRouting(report.random());
+    await tail(report, setup, timed, served);
+  }
+  if (fleet.calls > 0) {
+    await using setup = await startRouting(report.random(), 3);
+    await chaos(report, "a fleet of three gateways", setup, { ...fleet, served });
+  }
+  await subscriptionKills(report, subscriptions);
+}
 
 /** Maximum number of turns until each known error has been used. */
 const maxTurns = 1_000;
@@ -35,21 +57,72 @@ async function respondWithAllErrors(
   ]);
 }
 
-/** Injects faults into the upstreams of gateways, and compares the responses to callers with the chain. */
-export async function runRouting(report: Report, scale: RoutingScale): Promise<void> {
-  const { single, fleet, timed, served, errors, subscriptions } = scale;
-  {
-    await using setup = await startRouting(report.random());
-    await chaos(report, "one gateway", setup, { ...single, served });
-    if (errors > 0) await respondWithAllErrors(report, setup, errors);
+/** Requests a second, sent without waiting for earlier responses. */
+const rate = 200;
+/** How many times as high p99 may be while one upstream hangs. */
+const maxSlowdown = 3;
+
+/** Measures how long mixed safe calls take. Each upstream hangs in turn; in between, all are healthy. */
+async function tail(
+  report: Report,
+  { chain, urls, upstreams }: RoutingSetup,
+  milliseconds: number,
+  served: number,
+): Promise<void> {
+  const [healthy, hanging] = [new Tally(), new Tally()];
+  const context = createCallers(chain, urls, report.random());
+  const load = (tally: Tally): Promise<unknown> =>
+    sendSteadily(rate, milliseconds, () => sendSafe({ ...context, tally }));
+  await load(new Tally());
+  for (const upstream of upstreams) {
+    await load(healthy);
+    await upstream.begin({ kind: "hang", fault: wires.hang[0], chance: 1 });
+    await load(hanging);
+    await upstream.end();
+    // The gateway may take a while to notice that the upstream is healthy again.
+    await load(new Tally());
   }
-  if (timed > 0) {
-    await using setup = await startRouting(report.random());
-    await tail(report, setup, timed, served);
-  }
-  if (fleet.calls > 0) {
-    await using setup = await startRouting(report.random(), 3);
-    await chaos(report, "a fleet of three gateways", setup, { ...fleet, served });
-  }
-  await subscriptionKills(report, subscriptions);
+  report.add(`one upstream hangs: ${formatLine(hanging)}; with all healthy ${formatLine(healthy)}`, [
+    times("p99 while one upstream hangs", p99(hanging), p99(healthy), maxSlowdown),
+    share("safe calls served meanwhile", hanging.served, hanging.safe, served),
+  ]);
+}
+
+function p99({ milliseconds }: Tally): number {
+  return quantile(milliseconds, 0.99);
+}
+
+function formatLine({ safe, milliseconds }: Tally): string {
+  return `${safe} calls, median ${quantile(milliseconds, 0.5).toFixed(1)} ms`;
+}
+
+/**
+ * Grows a chain, with reorganizations, and cuts all connections of one upstream after another, while callers of a
+ * gateway subscribe to heads and logs.
+ */
+async function subscriptionKills(report: Report, scale: RoutingScale["subscriptions"]): Promise<void> {
+  const random = report.random();
+  await using setup = await startRouting(random, 1, { count: 3, blocks: 20 });
+  const { chain, upstreams, urls } = setup;
+  const subscribers: Subscriber[] = [];
+  const url = String(urls[0]).replace(/\/(?=[^/]+$)/, "/ws/");
+  for (let count = 0; count < scale.subscribers; count++)
+    for (const kind of ["newHeads", "logs"] as const) subscribers.push(await subscribe(url, kind));
+  const begin = chain.height;
+  const kill = (): boolean => {
+    chooseOne(random, upstreams).server.cut();
+    return true;
+  };
+  // Nodes get blocks at different times, sometimes two at once.
+  const sync = (): void => {
+    for (const upstream of upstreams) if (random() < 0.8) upstream.follow();
+  };
+  const { reorganizations, killed } = await grow(chain, random, scale, sync, kill);
+  for (const upstream of upstreams) upstream.follow();
+  const { wrong, closed } = await closeSubscribers(subscribers, () => chain.blocks.slice(begin + 1));
+  const events = subscribers.reduce((sum, one) => sum + one.events, 0);
+  report.add(
+    `subscriptions: ${scale.blocks} blocks with ${reorganizations} reorganizations, ${killed} cuts of an upstream, ${subscribers.length} sockets with ${events} events`,
+    [none("differences from the chain", wrong), none("sockets closed", closed)],
+  );
 }

@@ -1,9 +1,10 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { type Fault, chooseFault } from "./fault.ts";
 import type { HostileOptions, HostileServer } from "./hostile-options.ts";
+import { writeResponse } from "./http.ts";
 import { createEcho, createSeen, type SeenRequest } from "./request.ts";
 import { fill, parseCalls, echoNonce } from "./response.ts";
 
@@ -25,7 +26,10 @@ export function serveWebSockets(
     const fault = chooseFault(upgrades, number);
     if (fault.stop?.how === "stall") return;
     if (fault.stop) return void wire.resetAndDestroy();
-    if (fault.status !== undefined) return rejectUpgrade(wire, fault, request);
+    if (fault.status !== undefined) {
+      const bytes = Buffer.from(createEcho(request));
+      return void writeResponse(wire, { ...fault, stop: { at: Infinity, how: "close" } }, { bytes }, "");
+    }
     sockets.handleUpgrade(upgrade, connection, head, (socket) => {
       open.set(number, { socket, wire });
       socket.on("close", () => open.delete(number));
@@ -84,13 +88,6 @@ function send(socket: WebSocket, bytes: Buffer, drip: Fault["drip"]): void {
   for (let from = 0; from < bytes.length; from += size) {
     socket.send(bytes.subarray(from, from + size), { binary: false, fin: from + size >= bytes.length });
   }
-}
-
-function rejectUpgrade(socket: Socket, { status = 500, headers = {} }: Fault, head: string): void {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Odd"}\r\n${lines.join("")}\r\n${createEcho(head)}`,
-  );
 }
 
 function formatHead({ method, url, rawHeaders }: IncomingMessage): string {

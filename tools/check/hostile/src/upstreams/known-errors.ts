@@ -14,28 +14,23 @@ interface KnownError {
 const harmless = new Set(["absent", "caller", "known"]);
 
 /** Hands out the known errors of nodes and providers, the least used first. */
-export class KnownErrors {
-  readonly #counts: Map<KnownError, number>;
-
-  constructor() {
-    const file = join(findRoot(import.meta.dirname), "specs/upstream-errors.yaml");
-    const { errors } = load(readFileSync(file, "utf8")) as { errors: KnownError[] };
-    this.#counts = new Map(errors.flatMap((one) => (harmless.has(one.reason) ? [] : [[one, 0]])));
-  }
-
-  next(reasons: readonly string[]): object {
-    const fitting = [...this.#counts].filter(([{ reason }]) => reasons.includes(reason));
-    const [error, count] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
-    this.#counts.set(error, count + 1);
-    const { code = -32_000, example } = error;
-    return typeof example === "string" ? { code, message: example } : example;
-  }
-
-  get size(): number {
-    return this.#counts.size;
-  }
-
-  get used(): number {
-    return [...this.#counts.values()].filter((count) => count > 0).length;
-  }
+export function createKnownErrors() {
+  const file = join(findRoot(import.meta.dirname), "specs/upstream-errors.yaml");
+  const { errors } = load(readFileSync(file, "utf8")) as { errors: KnownError[] };
+  const counts = new Map<KnownError, number>(
+    errors.flatMap((one) => (harmless.has(one.reason) ? [] : [[one, 0]])),
+  );
+  return {
+    size: counts.size,
+    get used(): number {
+      return [...counts.values()].filter((count) => count > 0).length;
+    },
+    next(reasons: readonly string[]): object {
+      const fitting = [...counts].filter(([{ reason }]) => reasons.includes(reason));
+      const [error, count] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
+      counts.set(error, count + 1);
+      const { code = -32_000, example } = error;
+      return typeof example === "string" ? { code, message: example } : example;
+    },
+  };
 }

@@ -13,7 +13,7 @@ import { keccak256 } from "viem";
 import { Chain } from "../chain/chain.ts";
 import type { RpcHandler } from "../server/response.ts";
 import type { NodeFault } from "./fault.ts";
-import { KnownErrors } from "./known-errors.ts";
+import { createKnownErrors } from "./known-errors.ts";
 
 /** A method that is in no spec and must not be called twice. It does nothing, but its calls are counted. */
 export const countedWrite = "eth_countedWrite";
@@ -28,7 +28,7 @@ const finalityLag = 64;
 
 export class SharedChain extends Chain {
   readonly random: Random;
-  readonly errors = new KnownErrors();
+  readonly errors = createKnownErrors();
   readonly submitted = new Set<string>();
   /** Blocks of forks, by hash: when the fork was abandoned, by `performance.now()`. */
   readonly forked = new Map<string, number>();
