@@ -16,8 +16,6 @@ export interface FleetOptions {
   readonly database?: string;
   /** Contents of the gateways' `--config` file. */
   readonly config?: object;
-  /** Additional command-line arguments for each gateway. */
-  readonly arguments?: readonly string[];
   /** Added to this process's environment for each gateway. */
   readonly environment?: Readonly<Record<string, string>>;
   /** The load balancer. Default: HAProxy if it is installed, otherwise a round robin of connections. */
@@ -59,10 +57,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   common.push("--credentials-out", credentialsFile);
   const [frontPort = 0, frontGrpcPort = 0, ...others] = await freePorts(2 + 2 * instances);
   const [ports, grpcPorts] = [others.slice(0, instances), others.slice(instances)];
-  const args = [...common, ...(options.arguments ?? [])];
   const gateways = ports.map((port, index) => {
     const grpcPort = grpcPorts[index] ?? 0;
-    return new GatewayProcess({ port, grpcPort, arguments: args, environment, onLog });
+    return new GatewayProcess({ port, grpcPort, arguments: common, environment, onLog });
   });
   let balancer: Balancer | undefined;
   const stop = async (): Promise<void> => {

@@ -1,9 +1,13 @@
-import type { Report } from "../report.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { createExchangeClient } from "@node-access/exchange";
+import { privateKeySigner } from "@node-access/exchange/signing";
+import { call, changesAt, openSocket, sendOver, trySend } from "../load/send.ts";
+import { readSlots } from "../load/slots.ts";
+import { near, none, type Report } from "../report.ts";
 import type { FleetScale } from "../scales.ts";
-import { clockJumps } from "./clock-jumps.ts";
+import { startGateways } from "../start-gateways.ts";
 import { frozenDatabase } from "./frozen-database.ts";
 import { kills } from "./kills.ts";
-import { sharedLimits } from "./limits.ts";
 
 /** Injects faults into a fleet of three gateways on Postgres. */
 export async function runFleet(report: Report, scale: FleetScale): Promise<void> {
@@ -11,4 +15,92 @@ export async function runFleet(report: Report, scale: FleetScale): Promise<void>
   await frozenDatabase(report, scale.freeze);
   await clockJumps(report, scale.clockRounds);
   await sharedLimits(report, scale.limits);
+}
+
+const hour = 3_600_000;
+
+/**
+ * Moves the wall clocks of gateways by two hours in either direction during calls, changes, WebSockets and streams.
+ */
+async function clockJumps(report: Report, rounds: number): Promise<void> {
+  await using fleet = await startGateways(report.random());
+  const { gateways, credentials, pick } = fleet;
+  const wrong: string[] = [];
+  const key = credentials.nodes["starknet"]?.key ?? "";
+  const sockets = await Promise.all(gateways.map(({ url }) => openSocket(`${url}/ws/${key}`)));
+  for (const socket of sockets) socket.on("close", (code) => wrong.push(`a WebSocket closed with ${code}`));
+  const readers = gateways.map(({ grpcUrl }) => readSlots(grpcUrl, credentials.nodes["solana"]?.key ?? ""));
+  const signer = privateKeySigner(`0x${"5b".repeat(32)}`);
+  let calls = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, gateway] of gateways.entries())
+      gateway.shiftClock([0, 2 * hour, -2 * hour][(round + index) % 3] ?? 0);
+    // Waits until the clocks have shifted.
+    await pause(50);
+    for (let count = 0; count < 20; count++) {
+      calls++;
+      const { status } = await trySend(`${pick().url}/${key}`, "POST", { body: call });
+      if (status !== 200) wrong.push(`a call got HTTP ${status}`);
+      const change = changesAt(pick().url, credentials.apiKey);
+      const changed = await change("PATCH", "/organization/", { name: `round ${round}, ${count}` });
+      if (changed.status !== 200) wrong.push(`a change got HTTP ${changed.status}`);
+    }
+    const exchange = createExchangeClient({ endpoint: pick().url, signer });
+    await exchange
+      .agentEnableDexAbstraction({}, { nonce: Date.now() })
+      .catch((error: unknown) => wrong.push(`the venue rejected an action: ${String(error)}`));
+    for (const socket of sockets) {
+      const response = await sendOver(socket, JSON.stringify(call));
+      if (!response.includes('"result"')) wrong.push(`a WebSocket responded ${response}`);
+    }
+  }
+  for (const socket of sockets) socket.removeAllListeners("close").terminate();
+  for (const reader of readers) await reader.close();
+  wrong.push(...readers.flatMap((reader) => reader.wrong));
+  const slots = readers.reduce((sum, { count }) => sum + count, 0);
+  report.add(
+    `clocks: ${rounds * gateways.length} jumps of two hours, ${calls} calls and as many changes, ${slots} slots in order`,
+    [none("wrong meanwhile", wrong)],
+  );
+}
+
+const limits = { requestsPerSecond: 200, requestBurst: 200 };
+const callers = 16;
+/** By what share the admitted calls may differ from the allowed ones. */
+const tolerance = 0.1;
+
+/** Sends more calls than one credential's rate limit allows, each to a random gateway. */
+async function sharedLimits(report: Report, milliseconds: number): Promise<void> {
+  await using gateways = await startGateways(report.random(), { limits });
+  const key = gateways.credentials.nodes["starknet"]?.key;
+  let [offered, admitted] = [0, 0];
+  let isCounting = false;
+  const over = new AbortController();
+  /** Resolves when the burst is used up, which takes a busy machine longer. */
+  const usedUp = Promise.withResolvers<void>();
+  const wrong: string[] = [];
+  const makeCalls = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const { status } = await trySend(`${gateways.pick().url}/${key}`, "POST", { body: call });
+      if (status !== 200 && status !== 429) wrong.push(`a call got HTTP ${status}`);
+      if (status === 429) usedUp.resolve();
+      if (!isCounting) continue;
+      offered++;
+      if (status === 200) admitted++;
+    }
+  };
+  const calling = Promise.all(Array.from({ length: callers }, makeCalls));
+  await Promise.race([usedUp.promise, pause(30_000)]);
+  await pause(1_000);
+  isCounting = true;
+  const start = performance.now();
+  await pause(milliseconds);
+  isCounting = false;
+  const seconds = (performance.now() - start) / 1000;
+  over.abort();
+  await calling;
+  report.add(`limits: ${offered} calls in ${seconds.toFixed(1)} s at any of the gateways`, [
+    none("calls without a decision", wrong),
+    near("calls admitted", admitted, limits.requestsPerSecond * seconds, tolerance),
+  ]);
 }

@@ -4,6 +4,9 @@ import { nativePackage } from "../native-package.ts";
 import { ServerProgram } from "../server-program.ts";
 import { spawnGuarded } from "../spawn-guarded.ts";
 
+export { callNode } from "../call-node.ts";
+export { counterCreationCode, seedChain, type SeededChain } from "./seed-chain.ts";
+
 const packages = {
   "linux-x64": "@foundry-rs/anvil-linux-amd64",
   "linux-arm64": "@foundry-rs/anvil-linux-arm64",

@@ -109,10 +109,8 @@ function installation(folder: string) {
   }
   const links = join(folder, "libraries");
   mkdirSync(links);
-  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as {
-    source: string;
-    target: string;
-  }[])
+  const missing = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of missing)
     if (dirname(target) === "native/lib")
       symlinkSync(join(native, "..", source), join(links, basename(target)));
   const libraries = [links, join(native, "lib")].join(":");
@@ -147,10 +145,8 @@ function initialized(folder: string, { bin, env, account }: ReturnType<typeof in
 
 /** Runs a program. @returns its output. @throws Error with its output if it fails. */
 function run(program: string, programArguments: readonly string[], options: SpawnSyncOptions): string {
-  const { status, stdout, stderr, error } = spawnSync(program, programArguments, {
-    ...options,
-    encoding: "utf8",
-  });
+  const ended = spawnSync(program, programArguments, { ...options, encoding: "utf8" });
+  const { status, stdout, stderr, error } = ended;
   if (status !== 0) throw new Error(`${basename(program)} failed: ${error?.message ?? stderr}`);
   return stdout;
 }

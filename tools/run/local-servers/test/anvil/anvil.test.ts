@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { nativePackage } from "../../src/native-package.ts";
-import { callNode, seedChain, startAnvil } from "../../src/anvil/index.ts";
+import { callNode, seedChain, startAnvil } from "../../src/anvil/anvil.ts";
 
 describe("startAnvil", () => {
   it("serves HTTP on a loopback port, and no longer after stop()", async () => {
