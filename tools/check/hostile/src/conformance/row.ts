@@ -53,13 +53,15 @@ export interface Row {
   readonly across?: (trials: readonly Trial[]) => Verdict;
 }
 
-/** Creates the rows of a chapter. @param common - What all have, unless they override it. */
+/** Creates the rows of a chapter. @param surfaces - Of all rows that do not say otherwise. */
 export function createRows(
   chapter: string,
+  surfaces: readonly Surface[],
   rows: Readonly<Record<string, Omit<Row, "id">>>,
-  common: Pick<Row, "surfaces" | "needs" | "options"> = {},
 ): readonly Row[] {
-  return Object.entries(rows).map(([name, row]) => Object.assign({ id: `${chapter}.${name}` }, common, row));
+  return Object.entries(rows).map(([name, row]) =>
+    Object.assign({ id: `${chapter}.${name}`, surfaces }, row),
+  );
 }
 
 export async function readTimes(trial: Trial, times: number): Promise<void> {

@@ -20,7 +20,6 @@ const transaction = {
 
 /** A request to a node, or to what operators watch, and how to check its response. */
 interface RestRequest {
-  readonly surface: string;
   /** Milliseconds until the next request, on average. */
   readonly every: number;
   readonly base: (context: LoadContext) => string;
@@ -34,32 +33,28 @@ interface RestRequest {
 
 const today = new Date().toISOString().slice(0, 10);
 
-const requests: readonly RestRequest[] = [
-  {
-    surface: "beacon",
+const requests: Readonly<Record<string, RestRequest>> = {
+  beacon: {
     every: 80,
     base: (context) => nodeUrl(context, "ethereum"),
     paths: ["/eth/v1/node/version", "/eth/v1/beacon/genesis", "/eth/v1/config/spec"],
     expected: ['"data"'],
   },
-  {
-    surface: "feeder",
+  feeder: {
     every: 150,
     base: (context) => nodeUrl(context, "starknet"),
     paths: ["/feeder_gateway/simulate_transaction?blockNumber=latest"],
     body: transaction,
     expected: ['"trace"'],
   },
-  {
-    surface: "venue, queries",
+  "venue, queries": {
     every: 80,
     base: (context) => nodeUrl(context, "hyperliquid"),
     paths: ["/info"],
     body: { type: "meta" },
     expected: ['"universe"'],
   },
-  {
-    surface: "metrics",
+  metrics: {
     every: 5_000,
     base: ({ setup }) => setup.gateway.addresses.metricsUrl,
     paths: [""],
@@ -67,20 +62,21 @@ const requests: readonly RestRequest[] = [
       (name) => `\ngateway_${name}{`,
     ),
   },
-  {
-    surface: "admin API",
+  "admin API": {
     every: 400,
     base: ({ setup }) => `${setup.gateway.addresses.adminUrl}/v1/`,
     paths: ["traffic/", "callers/", "log/", "upstreams/", `usage/?from=${today}&to=${today}`],
     headers: { authorization: `Bearer ${adminKey}` },
     expected: [],
   },
-];
+};
 
 /** Sends requests to the beacon API, the feeder gateway, the venue, the admin API, the metrics and the console. */
 export async function callRest(context: LoadContext): Promise<void> {
   await Promise.all([
-    ...requests.map((one) => repeat(context, one.surface, one.every, () => sendRest(context, one))),
+    ...Object.entries(requests).map(([surface, one]) =>
+      repeat(context, surface, one.every, () => sendRest(context, surface, one)),
+    ),
     repeat(context, "beacon events", 2_000, () => followEvents(context)),
     repeat(context, "venue, orders", 400, orders(context)),
     repeat(context, "venue, WebSocket", 1_000, () => useVenueSocket(context)),
@@ -90,7 +86,8 @@ export async function callRest(context: LoadContext): Promise<void> {
 
 async function sendRest(
   context: LoadContext,
-  { surface, base, paths, headers, body, expected }: RestRequest,
+  surface: string,
+  { base, paths, headers, body, expected }: RestRequest,
 ): Promise<void> {
   const path = chooseOne(context.random, paths);
   const url = base(context) + path;

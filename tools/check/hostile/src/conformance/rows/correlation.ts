@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { always, type BatchFault, type Body, type Script } from "../../server/fault.ts";
 import { between, createRandom } from "@node-access-tools/workspace";
 import { createRows, readTimes, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
+import { SURFACES } from "../adapter.ts";
 import { containsOnly, HANG_TIMEOUT } from "../trial.ts";
 import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 
@@ -16,7 +17,7 @@ const waits = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }
 const RANDOM_DELAYS: Script = (number) => waits[number] ?? {};
 
 /** "JSON-RPC correlation" of the runtime's requirements, and the same for other surfaces. */
-export const correlation = createRows("correlation", {
+export const correlation = createRows("correlation", SURFACES, {
   "out-of-order": {
     rule: "Responses out of order reach their own calls.",
     options: { timeout: HANG_TIMEOUT, totalTimeout: HANG_TIMEOUT },
@@ -138,7 +139,7 @@ export const correlation = createRows("correlation", {
 const altered = (batch: BatchFault): Script => always({ body: { batch } });
 
 /** "Batches" of the runtime's requirements. */
-export const batches = createRows("batches", {
+export const batches = createRows("batches", SURFACES, {
   "own-responses": {
     rule: "Each call of a batch gets its own response, in whatever order the responses are.",
     surfaces: RPC,

@@ -2,6 +2,7 @@ import { endsWithin } from "../../timing.ts";
 import { always, type Script } from "../../server/fault.ts";
 import type { Surface } from "../adapter.ts";
 import { createRows, HTTP, on, type Trial } from "../row.ts";
+import { SURFACES } from "../adapter.ts";
 import { all, failed, sent } from "../verdicts.ts";
 
 const BODIES: readonly Surface[] = ["json-rpc", "rest", "grpc", "grpc-web"];
@@ -10,7 +11,7 @@ const options = { timeout: 300, totalTimeout: 900 };
 const silentFrom = (at: "start" | "head" | "body" | "last"): Script => always({ stop: { at, how: "stall" } });
 
 /** "Deadlines" of the runtime's requirements. */
-export const deadlines = createRows("deadlines", {
+export const deadlines = createRows("deadlines", SURFACES, {
   silence: {
     rule: "A call to a server that never responds ends at its deadline.",
     needs: ["timeout"],

@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { always, type Fault, type Script } from "../../server/fault.ts";
 import { createRows, on, RPC, type Trial, type Verdict, type Scenarios } from "../row.ts";
+import { SURFACES } from "../adapter.ts";
 import { all, failed, describeKind, sent, succeeded } from "../verdicts.ts";
 
 const rpcError = (code: number): Script =>
@@ -30,7 +31,7 @@ const options = { timeout: 20_000, totalTimeout: 30_000 };
 const act = (trial: Trial): Promise<unknown> => (trial.probe.write ? trial.write() : trial.read());
 
 /** "Errors" of the runtime's requirements. */
-export const errors = createRows("errors", {
+export const errors = createRows("errors", SURFACES, {
   apart: {
     rule: "Errors distinguish not sent, sent without a response, rejected, undecodable and timed out.",
     needs: ["timeout"],

@@ -1,8 +1,9 @@
 import { createRows, HTTP, on } from "../row.ts";
+import { SURFACES } from "../adapter.ts";
 import { all, succeeded } from "../verdicts.ts";
 
 /** "Middleware" of the runtime's requirements. */
-export const middleware = createRows("middleware", {
+export const middleware = createRows("middleware", SURFACES, {
   attempts: {
     rule: "Middleware sees each attempt, its number and its outcome, on every transport.",
     needs: ["middleware"],

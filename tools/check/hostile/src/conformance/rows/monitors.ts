@@ -27,49 +27,47 @@ const expects =
   ({ delivered }) =>
     String(delivered) === String(events) || `delivers ${delivered.join(", ") || "nothing"}`;
 
-export const monitors = createRows(
-  "monitors",
-  {
-    resume: {
-      rule: "A stream of heads over HTTP resumes after it was lost: missed heads are delivered in order, each once.",
-      scenarios: {
-        "ended by the server": [
-          createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
-          createStream([6]),
-          read(5),
-          read(4),
-        ],
-        "ended within a head": [
-          createStream([1, 2, 3, 4], { stop: { at: "last", how: "close" } }),
-          createStream([6]),
-          read(5),
-          read(4),
-        ],
-        "a busy server": [
-          createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
-          { status: 503 },
-          { unread: true },
-          createStream([3, 6]),
-          { status: 502 },
-          read(5),
-          read(4),
-        ],
-      },
-      act: follow,
-      verdict: expects("head 1", "head 2", "head 3", "head 4", "head 5", "head 6"),
+export const monitors = createRows("monitors", ["rest"], {
+  resume: {
+    rule: "A stream of heads over HTTP resumes after it was lost: missed heads are delivered in order, each once.",
+    needs: ["heads"],
+    scenarios: {
+      "ended by the server": [
+        createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+        createStream([6]),
+        read(5),
+        read(4),
+      ],
+      "ended within a head": [
+        createStream([1, 2, 3, 4], { stop: { at: "last", how: "close" } }),
+        createStream([6]),
+        read(5),
+        read(4),
+      ],
+      "a busy server": [
+        createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+        { status: 503 },
+        { unread: true },
+        createStream([3, 6]),
+        { status: 502 },
+        read(5),
+        read(4),
+      ],
     },
-    gap: {
-      rule: "Heads that the server no longer has are reported as a gap, never skipped silently.",
-      scenarios: {
-        forgotten: [
-          createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
-          createStream([6]),
-          { status: 404, body: "[]" },
-        ],
-      },
-      act: follow,
-      verdict: expects("head 1", "head 2", "head 3", "gap 4 to 5", "head 6"),
-    },
+    act: follow,
+    verdict: expects("head 1", "head 2", "head 3", "head 4", "head 5", "head 6"),
   },
-  { surfaces: ["rest"], needs: ["heads"] },
-);
+  gap: {
+    rule: "Heads that the server no longer has are reported as a gap, never skipped silently.",
+    needs: ["heads"],
+    scenarios: {
+      forgotten: [
+        createStream([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+        createStream([6]),
+        { status: 404, body: "[]" },
+      ],
+    },
+    act: follow,
+    verdict: expects("head 1", "head 2", "head 3", "gap 4 to 5", "head 6"),
+  },
+});

@@ -1,5 +1,6 @@
 import { always, type Fault, type Script } from "../../server/fault.ts";
 import { createRows, type BySurface, HTTP, on, RPC, type Trial, type Verdict } from "../row.ts";
+import { SURFACES } from "../adapter.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 /** The HTTP statuses that mean UNAVAILABLE in gRPC. */
@@ -36,7 +37,7 @@ function waited({ server }: Trial, milliseconds: number): Verdict {
 const retryAfter = (value: string): Fault => ({ status: 429, headers: { "retry-after": value } });
 
 /** "Retries" of the runtime's requirements. */
-export const retries = createRows("retries", {
+export const retries = createRows("retries", SURFACES, {
   "write-once": {
     rule: "A write that may have arrived is sent once, even if its response is lost.",
     needs: ["write", "timeout"],

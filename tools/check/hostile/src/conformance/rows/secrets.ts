@@ -1,6 +1,7 @@
 import { always, type Fault, type Script } from "../../server/fault.ts";
 import { leaks } from "../find-secrets.ts";
 import { createRows, type BySurface, HTTP, on, readAndWrite, RPC, type Scenarios } from "../row.ts";
+import { SURFACES } from "../adapter.ts";
 import { TOKEN } from "../connect-to.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
@@ -43,7 +44,7 @@ const ECHOING: Scenarios = {
 };
 
 /** "Secrets" and "Credential and surface" of the runtime's requirements. */
-export const secrets = createRows("secrets", {
+export const secrets = createRows("secrets", SURFACES, {
   errors: {
     rule: "No error contains a credential, however it is printed, even if the server echoes it.",
     needs: ["token"],

@@ -1,13 +1,14 @@
 import { inspect } from "node:util";
 import { always } from "../../server/fault.ts";
 import { createRows, on, readAndWrite, RPC } from "../row.ts";
+import { SURFACES } from "../adapter.ts";
 import { all, succeeded, failed } from "../verdicts.ts";
 
 const LARGE = 80_000_000;
 const BIG = "9007199254740993";
 
 /** "Large responses" and "Numbers" of the runtime's requirements. */
-export const sizes = createRows("sizes", {
+export const sizes = createRows("sizes", SURFACES, {
   "default-cap": {
     rule: "A huge response is rejected by default.",
     alone: true,
@@ -60,7 +61,7 @@ export const sizes = createRows("sizes", {
 });
 
 /** Every client works with a server that responds correctly, which shows that the suite itself works. */
-export const control = createRows("control", {
+export const control = createRows("control", SURFACES, {
   correct: {
     rule: "Calls to a server that responds correctly succeed.",
     act: readAndWrite,
