@@ -6,7 +6,7 @@ import type { Upstream } from "../upstreams/upstream.ts";
 import { UpstreamPool } from "../clusters/upstream-pool.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
 import type { RpcNode } from "./rpc-node.ts";
-import { type MakeSafeCall, PoolLinks } from "../streams/subscriptions/pool-links.ts";
+import { type MakeSafeCall, createPoolLinks } from "../streams/subscriptions/pool-links.ts";
 import { SubscriptionHub } from "../streams/subscriptions/subscription-hub.ts";
 
 const hubs = new WeakMap<UpstreamCluster, SubscriptionHub>();
@@ -33,7 +33,7 @@ export function shareHub(
   const onFailure = (upstream: Upstream): void => {
     if (cluster instanceof UpstreamPool) cluster.socketFailed(upstream);
   };
-  const links = new PoolLinks(cluster, { pingInterval, timeout, onFailure }, makeCall);
+  const links = createPoolLinks(cluster, { pingInterval, timeout, onFailure }, makeCall);
   const hub = new SubscriptionHub(links, weightOf);
   hubs.set(cluster, hub);
   return hub;

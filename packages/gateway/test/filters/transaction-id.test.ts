@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { acceptedText, transactionHash } from "../../src/filters/broadcast/accepted-transaction.ts";
-import { transactionId } from "../../src/filters/broadcast/transaction-id.ts";
+import {
+  acceptedText,
+  transactionHash,
+  transactionId,
+} from "../../src/filters/broadcast/accepted-transaction.ts";
 
 const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(/\s/g, ""), "hex");
 

@@ -8,7 +8,7 @@ import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import { type CheckedResponse, resultIn } from "./checked-result.ts";
-import { type CheckFailed, LaterChecks } from "./later-checks.ts";
+import { type CheckFailed, checkLater } from "./later-checks.ts";
 import { type Checked, type CheckerOptions, ResultChecker, type WrongResult } from "./result-checker.ts";
 import { UnsettledResults } from "./unsettled-results.ts";
 
@@ -36,7 +36,7 @@ export interface IntegrityContext extends CheckerOptions {
 export class Integrity {
   readonly #upstreamsFor: UpstreamsFor;
   readonly #checker: ResultChecker;
-  readonly #later: LaterChecks | undefined;
+  readonly #later: ReturnType<typeof checkLater> | undefined;
   readonly #context: IntegrityContext;
 
   constructor(upstreams: UpstreamsFor, context: IntegrityContext) {
@@ -45,7 +45,7 @@ export class Integrity {
     this.#context = context;
     const { mode, onWrong, onSkipped, onCheckFailed } = context;
     const reports = { onWrong: (wrong: WrongResult) => onWrong(wrong, false), onSkipped, onCheckFailed };
-    this.#later = mode === "observe" ? new LaterChecks(this.#checker, reports) : undefined;
+    this.#later = mode === "observe" ? checkLater(this.#checker, reports) : undefined;
   }
 
   handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
@@ -53,7 +53,7 @@ export class Integrity {
     if (!call || idempotency !== "safe") return next(request);
     if (!this.#checker.isLoaded) return this.#handleOnceLoaded(request, next);
     if (!this.#checker.isChosen(call)) return next(request);
-    return this.#later ? this.#later.send(call, request, next) : this.#enforce(call, request, next);
+    return this.#later ? this.#later(call, request, next) : this.#enforce(call, request, next);
   }
 
   async #handleOnceLoaded(request: ClusterRequest, next: Next): Promise<Reply> {

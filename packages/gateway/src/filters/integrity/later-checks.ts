@@ -29,53 +29,38 @@ interface Reports {
  * Checks results after their callers have got them, one after the other, with pauses in between: callers never wait
  * for a check, and all checks together take a sixth of a processor at most. If too many results wait, others are skipped.
  */
-export class LaterChecks {
-  readonly #checker: ResultChecker;
-  readonly #reports: Reports;
-  readonly #waiting: Waiting[] = [];
-  #bytes = 0;
-  #isRunning = false;
+export function checkLater(
+  checker: ResultChecker,
+  { onWrong, onSkipped, onCheckFailed }: Reports,
+): (call: RoutedCall, request: ClusterRequest, next: Next) => Promise<Reply> {
+  const waiting: Waiting[] = [];
+  let waitingBytes = 0;
+  let isRunning = false;
 
-  constructor(checker: ResultChecker, reports: Reports) {
-    this.#checker = checker;
-    this.#reports = reports;
+  function add(one: Waiting): void {
+    const bytes = waitingBytes + one.body.length;
+    if (waiting.length >= maxWaiting || bytes > maxBytes) return onSkipped(one.upstream);
+    waitingBytes = bytes;
+    waiting.push(one);
+    if (isRunning) return;
+    isRunning = true;
+    void run();
   }
 
-  async send(call: RoutedCall, request: ClusterRequest, next: Next): Promise<Reply> {
-    const reply = await next(request);
-    const { body, from: upstream, status } = reply;
-    if (!upstream || status >= 400) return reply;
-    // A large response is a stream, which only its caller reads.
-    if (Buffer.isBuffer(body)) this.#add({ call, body, upstream, span: request.span, next });
-    else this.#reports.onSkipped(upstream);
-    return reply;
-  }
-
-  #add(one: Waiting): void {
-    const bytes = this.#bytes + one.body.length;
-    if (this.#waiting.length >= maxWaiting || bytes > maxBytes) return this.#reports.onSkipped(one.upstream);
-    this.#bytes = bytes;
-    this.#waiting.push(one);
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    void this.#run();
-  }
-
-  async #run(): Promise<void> {
+  async function run(): Promise<void> {
     for (;;) {
       // Responses that are ready are sent first.
       await new Promise((resolve) => void setImmediate(resolve));
-      const one = this.#waiting.shift();
+      const one = waiting.shift();
       if (!one) break;
-      this.#bytes -= one.body.length;
-      const busy = await this.#check(one);
-      await sleep(busy * pauseFactor, undefined, { ref: false });
+      waitingBytes -= one.body.length;
+      await sleep((await check(one)) * pauseFactor, undefined, { ref: false });
     }
-    this.#isRunning = false;
+    isRunning = false;
   }
 
   /** @returns the milliseconds that it took, without those that it waited for additional calls. */
-  async #check({ body, next, ...response }: Waiting): Promise<number> {
+  async function check({ body, next, ...response }: Waiting): Promise<number> {
     const startedAt = performance.now();
     let waited = 0;
     let pending = 0;
@@ -89,11 +74,21 @@ export class LaterChecks {
       }
     };
     try {
-      const checked = await this.#checker.check({ ...response, text: body.toString("utf8") }, timed);
-      if (typeof checked === "object" && "evidence" in checked) this.#reports.onWrong(checked);
+      const checked = await checker.check({ ...response, text: body.toString("utf8") }, timed);
+      if (typeof checked === "object" && "evidence" in checked) onWrong(checked);
     } catch (error) {
-      this.#reports.onCheckFailed(error);
+      onCheckFailed(error);
     }
     return performance.now() - startedAt - waited;
   }
+
+  return async (call, request, next) => {
+    const reply = await next(request);
+    const { body, from: upstream, status } = reply;
+    if (!upstream || status >= 400) return reply;
+    // A large response is a stream, which only its caller reads.
+    if (Buffer.isBuffer(body)) add({ call, body, upstream, span: request.span, next });
+    else onSkipped(upstream);
+    return reply;
+  };
 }

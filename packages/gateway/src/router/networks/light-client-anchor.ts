@@ -153,10 +153,7 @@ export class LightClientAnchor {
       beacon: this.#source(),
       network: parameters,
       checkpoint: options.checkpoint,
-      store: {
-        load: () => this.#load(),
-        save: (state) => this.#save(state),
-      },
+      store: { load: () => this.#load(), save: (state) => this.#save(state) },
     });
   }
 
@@ -227,6 +224,7 @@ export class LightClientAnchor {
 
   #failed(error: unknown, upstream?: Upstream): void {
     const { network, log, metrics } = this.#context;
+    const at = { network, ...(upstream && { upstream: upstream.name }) };
     const isWrong = isNodeAccessError(error, "DATA_INVALID");
     if (isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path === "store")
       this.#isStoredUnusable = true;
@@ -235,12 +233,7 @@ export class LightClientAnchor {
     this.#error = reason;
     const report = this.#outage.failed(1, reason, performance.now());
     if (report)
-      log("warn", "light client cannot follow the chain", {
-        network,
-        ...(upstream && { upstream: upstream.name }),
-        reason,
-        failures: report.failures,
-      });
+      log("warn", "light client cannot follow the chain", { ...at, reason, failures: report.failures });
   }
 }
 

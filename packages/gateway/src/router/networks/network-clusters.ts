@@ -1,6 +1,11 @@
 import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import { type Limits, chooseTimeouts } from "../../options/limits.ts";
-import type { NetworkPart, PartOptions, UpstreamOptions } from "../../options/network-options.ts";
+import type {
+  NetworkPart,
+  PartOptions,
+  UpstreamOptions,
+  UpstreamsPart,
+} from "../../options/network-options.ts";
 import type { LocatedQueue } from "../../observe/queue-state.ts";
 import type { Cluster, Upstream } from "../../upstreams/upstream.ts";
 import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
@@ -33,7 +38,7 @@ import { LightClientAnchors } from "./light-client-anchors.ts";
 import { type Networks, listParts, findProtocol, type ServedPart } from "./networks.ts";
 import { isPool, type ListedUpstream, type PartCondition, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
-import { isShared, planReload, type SharedCluster, type UpdatedCluster } from "./plan-reload.ts";
+import { isShared, planReload, type SharedCluster, type PlannedCluster } from "./plan-reload.ts";
 
 /** Milliseconds between two looks at the upstreams' states. */
 const watchInterval = 1_000;
@@ -216,7 +221,7 @@ export class NetworkClusters {
   }
 
   /** Replaces a pool's upstreams. Unchanged upstreams stay, with everything that is known about them. */
-  #update({ network, part, options }: UpdatedCluster, next: Networks): Upstream[] {
+  #update({ network, part, options }: PlannedCluster<UpstreamsPart>, next: Networks): Upstream[] {
     const name = `${network}/${part}`;
     const before = this.#shared.get(name);
     const pool = before?.cluster;

@@ -11,19 +11,15 @@ export interface SharedCluster {
   readonly identity: string;
 }
 
-export interface UpdatedCluster {
+export interface PlannedCluster<Options extends ServedPart> {
   readonly network: string;
   readonly part: NetworkPart;
-  readonly options: UpstreamsPart;
+  readonly options: Options;
 }
 
 export interface ReloadPlan {
-  readonly updated: readonly UpdatedCluster[];
-  readonly created: readonly {
-    readonly network: string;
-    readonly part: NetworkPart;
-    readonly options: ServedPart;
-  }[];
+  readonly updated: readonly PlannedCluster<UpstreamsPart>[];
+  readonly created: readonly PlannedCluster<ServedPart>[];
   /** The network and part of each cluster to close. */
   readonly ended: readonly string[];
   /** The networks whose nodes are served in another way. */
@@ -40,8 +36,8 @@ export function planReload(
   after: Networks,
   shared: ReadonlyMap<string, SharedCluster>,
 ): ReloadPlan {
-  const updated: UpdatedCluster[] = [];
-  const created: { network: string; part: NetworkPart; options: ServedPart }[] = [];
+  const updated: PlannedCluster<UpstreamsPart>[] = [];
+  const created: PlannedCluster<ServedPart>[] = [];
   const ended: string[] = [];
   const networks = new Set<string>();
   for (const [network, protocol] of joinConfigured(before, after)) {

@@ -1,7 +1,7 @@
 import { grpcStatus } from "../../codec/grpc/call-headers.ts";
 import { bytesField, findField, integerField } from "../../codec/grpc/wire-fields.ts";
 import type { GrpcMember } from "./started-call.ts";
-import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
+import type { StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 import { fieldNumbers } from "./wire-names.ts";
 
 const requestField = fieldNumbers("sui.rpc.v2.SubscribeCheckpointsRequest", ["read_mask", "filter"]);
@@ -12,64 +12,24 @@ const getResponseField = fieldNumbers("sui.rpc.v2.GetCheckpointResponse", ["chec
 /** Maximum checkpoints to read one by one when another node takes over. */
 const maxMissing = 1_000;
 
-/** @returns the response's message. */
-export type ReadCheckpoint = (member: GrpcMember, request: Uint8Array) => Promise<Buffer>;
-
 /**
  * A subscription to Sui's checkpoints. They are numbered without gaps: another node continues after the last
  * delivered one. With a filter, the missing numbers are unknown.
+ *
+ * @param read - Makes a call of `GetCheckpoint`, and returns the response's message.
  */
-export class CheckpointSubscription implements StreamProtocol {
-  readonly endsWithRequests = false;
-  readonly #output: StreamOutput;
-  readonly #read: ReadCheckpoint;
-  #request: Buffer | undefined;
-  #hasFilter = false;
-  #last: bigint | undefined;
-
-  constructor(output: StreamOutput, read: ReadCheckpoint) {
-    this.#output = output;
-    this.#read = read;
-  }
-
-  request(message: Buffer): void {
-    this.#request = message;
-    this.#hasFilter = readField(message, requestField.filter) !== undefined;
-    this.#output.send(message);
-  }
-
-  firstMessage(): Uint8Array | StreamError | undefined {
-    if (!this.#hasFilter || this.#last === undefined) return this.#request;
-    const message = `the node went away; no other one can continue a filtered stream after checkpoint ${this.#last}`;
-    return { status: grpcStatus.unavailable, message };
-  }
-
-  async response(message: Buffer, member: GrpcMember): Promise<Progress> {
-    const cursor = readField(message, responseField.cursor);
-    if (typeof cursor !== "bigint") {
-      this.#output.deliver(message);
-      return false;
-    }
-    const last = this.#hasFilter ? cursor - 1n : (this.#last ?? cursor - 1n);
-    if (cursor <= last) return true;
-    if (cursor - last > BigInt(maxMissing))
-      return {
-        status: grpcStatus.outOfRange,
-        message: `checkpoints ${last + 1n} to ${cursor - 1n} are missing`,
-      };
-    for (let number = last + 1n; number < cursor; number += 1n) {
-      this.#output.deliver(await this.#missing(member, number));
-      this.#last = number;
-    }
-    this.#output.deliver(message);
-    this.#last = cursor;
-    return true;
-  }
+export function subscribeToCheckpoints(
+  output: StreamOutput,
+  read: (member: GrpcMember, request: Uint8Array) => Promise<Buffer>,
+): StreamProtocol {
+  let request: Buffer | undefined;
+  let hasFilter = false;
+  let last: bigint | undefined;
 
   /** @returns a checkpoint in the form of the subscription's messages. */
-  async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
-    const mask = this.#request && readField(this.#request, requestField.read_mask);
-    const response = await this.#read(
+  async function readMissing(member: GrpcMember, number: bigint): Promise<Buffer> {
+    const mask = request && readField(request, requestField.read_mask);
+    const response = await read(
       member,
       Buffer.concat([
         integerField(getRequestField.sequence_number, number),
@@ -82,6 +42,40 @@ export class CheckpointSubscription implements StreamProtocol {
       ...(found instanceof Uint8Array ? [bytesField(responseField.checkpoint, found)] : []),
     ]);
   }
+
+  return {
+    endsWithRequests: false,
+    request(message) {
+      request = message;
+      hasFilter = readField(message, requestField.filter) !== undefined;
+      output.send(message);
+    },
+    firstMessage() {
+      if (!hasFilter || last === undefined) return request;
+      const message = `the node went away; no other one can continue a filtered stream after checkpoint ${last}`;
+      return { status: grpcStatus.unavailable, message };
+    },
+    async response(bytes, member) {
+      const cursor = readField(bytes, responseField.cursor);
+      if (typeof cursor !== "bigint") {
+        output.deliver(bytes);
+        return false;
+      }
+      const before = hasFilter ? cursor - 1n : (last ?? cursor - 1n);
+      if (cursor <= before) return true;
+      if (cursor - before > BigInt(maxMissing)) {
+        const message = `checkpoints ${before + 1n} to ${cursor - 1n} are missing`;
+        return { status: grpcStatus.outOfRange, message };
+      }
+      for (let number = before + 1n; number < cursor; number += 1n) {
+        output.deliver(await readMissing(member, number));
+        last = number;
+      }
+      output.deliver(bytes);
+      last = cursor;
+      return true;
+    },
+  };
 }
 
 /** @returns the value of a field; none if the bytes are not a message. */

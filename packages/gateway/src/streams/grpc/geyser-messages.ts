@@ -97,41 +97,29 @@ export function readUpdate(bytes: Uint8Array): Update | undefined {
       const tag = reader.tag();
       const value = readWireValue(reader, tag);
       if (typeof value === "bigint") continue;
-      const update = readField(tag >>> 3, value);
+      const update = readers[tag >>> 3]?.(value);
       if (update) return update;
     }
     return undefined;
   });
 }
 
-function readField(field: number, message: Uint8Array): Update | undefined {
-  switch (field) {
-    case updateField.ping:
-      return { kind: "ping" };
-    case updateField.pong:
-      return { kind: "pong" };
-    case updateField.account:
-      return accountEvent(message);
-    case updateField.slot:
-      return slotEvent(message);
-    case updateField.transaction:
-      return transactionEvent(message);
-    case updateField.transaction_status:
-      return event(
-        message,
-        transactionStatusField.slot,
-        `o${shortBytes(bytesIn(message, transactionStatusField.signature))}`,
-      );
-    case updateField.block:
-      return blockEvent(message, "b", blockField);
-    case updateField.block_meta:
-      return blockEvent(message, "m", blockMetaField);
-    case updateField.entry:
-      return event(message, entryField.slot, `e${integerIn(message, entryField.index)}`);
-    default:
-      return undefined;
-  }
-}
+/** What the updates of each kind contain, by the number of their field. */
+const readers: Readonly<Record<number, (message: Uint8Array) => Update>> = {
+  [updateField.ping]: () => ({ kind: "ping" }),
+  [updateField.pong]: () => ({ kind: "pong" }),
+  [updateField.account]: accountEvent,
+  [updateField.slot]: slotEvent,
+  [updateField.transaction]: transactionEvent,
+  [updateField.transaction_status]: (message) => {
+    const signature = shortBytes(bytesIn(message, transactionStatusField.signature));
+    return event(message, transactionStatusField.slot, `o${signature}`);
+  },
+  [updateField.block]: (message) => blockEvent(message, "b", blockField),
+  [updateField.block_meta]: (message) => blockEvent(message, "m", blockMetaField),
+  [updateField.entry]: (message) =>
+    event(message, entryField.slot, `e${integerIn(message, entryField.index)}`),
+};
 
 /** Each node counts writes in its own way, but the transaction is the same everywhere. */
 function accountEvent(message: Uint8Array): Update {

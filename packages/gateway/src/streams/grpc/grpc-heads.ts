@@ -18,54 +18,35 @@ const timeout = 3_000;
 /** Milliseconds after the last call during which polling continues at the faster rate. */
 const activeTime = 60_000;
 
-/** Polls gRPC upstreams for their newest blocks, which also finds out that one is down, or works again. */
-export class GrpcHeads {
-  readonly #members: readonly GrpcMember[];
-  readonly #newest: NewestBlock;
-  /** When each upstream was polled; none for one that failed, which is polled again at the next look. */
-  readonly #polledAt = new Map<GrpcMember, number>();
-  readonly #polling = new Set<GrpcMember>();
-  readonly #timer: NodeJS.Timeout;
-  #usedAt = -Infinity;
-
-  constructor(members: readonly GrpcMember[], newest: NewestBlock) {
-    this.#members = members;
-    this.#newest = newest;
-    this.#timer = setInterval(() => this.#check(), checkInterval).unref();
-    this.#check();
-  }
-
-  used(): void {
-    this.#usedAt = performance.now();
-  }
-
+export interface GrpcHeads {
+  used(): void;
   /** Polls an upstream now, unless a poll is in progress: it does not respond to a caller's call. */
-  probe(member: GrpcMember): void {
-    const polledAt = this.#polledAt.get(member) ?? -Infinity;
-    if (this.#polling.has(member) || performance.now() - polledAt < checkInterval) return;
-    if (member.breaker.isClosed) void this.#poll(member);
-  }
+  probe(member: GrpcMember): void;
+  close(): void;
+}
 
-  close(): void {
-    clearInterval(this.#timer);
-  }
+/** Polls gRPC upstreams for their newest blocks, which also finds out that one is down, or works again. */
+export function pollGrpcHeads(members: readonly GrpcMember[], { call, field }: NewestBlock): GrpcHeads {
+  /** When each upstream was polled; none for one that failed, which is polled again at the next look. */
+  const polledAt = new Map<GrpcMember, number>();
+  const polling = new Set<GrpcMember>();
+  let usedAt = -Infinity;
 
-  #check(): void {
+  function check(): void {
     const now = performance.now();
-    const interval = now - this.#usedAt < activeTime ? activeInterval : idleInterval;
-    for (const member of this.#members) {
-      if (this.#polling.has(member) || member.isMismatched || member.throttle.untilFor() > now) continue;
-      const isDue = now - (this.#polledAt.get(member) ?? -Infinity) >= interval;
-      if (member.breaker.isClosed ? isDue : member.breaker.wantsProbe(now)) void this.#poll(member);
+    const interval = now - usedAt < activeTime ? activeInterval : idleInterval;
+    for (const member of members) {
+      if (polling.has(member) || member.isMismatched || member.throttle.untilFor() > now) continue;
+      const isDue = now - (polledAt.get(member) ?? -Infinity) >= interval;
+      if (member.breaker.isClosed ? isDue : member.breaker.wantsProbe(now)) void poll(member);
     }
   }
 
-  async #poll(member: GrpcMember): Promise<void> {
-    this.#polling.add(member);
+  async function poll(member: GrpcMember): Promise<void> {
+    polling.add(member);
     const startedAt = performance.now();
-    this.#polledAt.set(member, startedAt);
+    polledAt.set(member, startedAt);
     try {
-      const { call, field } = this.#newest;
       const message = await callMember(member, `/${call}`, new Uint8Array(), timeout);
       const number = numberIn(decodeMessage(grpcMethods[call]?.response ?? "", message), field);
       if (number === undefined) return;
@@ -73,11 +54,25 @@ export class GrpcHeads {
       member.headAt = performance.now();
     } catch {
       // Its health has been updated. A node that has no such call, or sends no message, is polled again later.
-      if (member.failures.at >= startedAt) this.#polledAt.delete(member);
+      if (member.failures.at >= startedAt) polledAt.delete(member);
     } finally {
-      this.#polling.delete(member);
+      polling.delete(member);
     }
   }
+
+  const timer = setInterval(check, checkInterval).unref();
+  check();
+  return {
+    used() {
+      usedAt = performance.now();
+    },
+    probe(member) {
+      if (polling.has(member) || performance.now() - (polledAt.get(member) ?? -Infinity) < checkInterval)
+        return;
+      if (member.breaker.isClosed) void poll(member);
+    },
+    close: () => clearInterval(timer),
+  };
 }
 
 function numberIn(message: WireMessage, path: string): number | undefined {

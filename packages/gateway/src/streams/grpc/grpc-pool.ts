@@ -21,9 +21,9 @@ import { describeOutage, noUpstream } from "../../clusters/outage-failure.ts";
 import { select } from "../../clusters/select.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { callMember } from "./call-member.ts";
-import { GrpcHeads, type NewestBlock } from "./grpc-heads.ts";
+import { type GrpcHeads, type NewestBlock, pollGrpcHeads } from "./grpc-heads.ts";
 import { RepeatableCall } from "./repeatable-call.ts";
-import { CheckpointSubscription } from "./checkpoint-subscription.ts";
+import { subscribeToCheckpoints } from "./checkpoint-subscription.ts";
 import { GeyserSubscription } from "./geyser-subscription.ts";
 import type { StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 import { ResumableStream } from "./resumable-stream.ts";
@@ -44,7 +44,7 @@ const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
 const resumable: Readonly<Record<string, (ends: StreamOutput) => StreamProtocol>> = {
   [callPath("geyser.Geyser/Subscribe")]: (ends) => new GeyserSubscription(ends),
   [callPath("sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")]: (ends) =>
-    new CheckpointSubscription(ends, readCheckpoint),
+    subscribeToCheckpoints(ends, readCheckpoint),
 };
 
 /**
@@ -69,7 +69,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   ) {
     this.members = upstreams.map((upstream) => new PoolMember(upstream, options(upstream)));
     this.#streams = new Shares(maxStreams, weightOf);
-    this.#heads = newest && new GrpcHeads(this.members, newest);
+    this.#heads = newest && pollGrpcHeads(this.members, newest);
     this.#limits = limits;
     this.#onFailure = onFailure;
   }

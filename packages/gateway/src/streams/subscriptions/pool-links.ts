@@ -1,9 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { UpstreamCluster } from "../../clusters/upstream-cluster.ts";
 import type { Upstream } from "../../upstreams/upstream.ts";
 import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-socket/upstream-socket.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
-import type { Block } from "./block.ts";
 import { createPollingLink } from "./polling-link.ts";
 import type { UpstreamLinks } from "./session.ts";
 
@@ -16,97 +16,79 @@ const avoidTime = 10_000;
 /** Milliseconds between two checks whether the upstreams of open sockets may still be used. */
 const checkInterval = 1_000;
 
-export class PoolLinks implements UpstreamLinks {
-  readonly #cluster: UpstreamCluster;
-  readonly #options: UpstreamSocketOptions;
-  readonly #makeCall: MakeSafeCall;
-  readonly #sockets = new Map<Upstream, UpstreamSocket>();
-  #watch: NodeJS.Timeout | undefined;
-  readonly #avoidedUntil = new WeakMap<UpstreamLink, number>();
-  readonly #polling = new Map<Upstream, UpstreamLink>();
+/** The connections to the upstreams of a cluster over which its callers' subscriptions are opened. */
+export function createPoolLinks(
+  cluster: UpstreamCluster,
+  options: UpstreamSocketOptions,
+  makeCall: MakeSafeCall,
+): UpstreamLinks {
+  const sockets = new Map<Upstream, UpstreamSocket>();
+  const polling = new Map<Upstream, UpstreamLink>();
+  const avoidedUntil = new WeakMap<UpstreamLink, number>();
+  let watch: NodeJS.Timeout | undefined;
 
-  constructor(cluster: UpstreamCluster, options: UpstreamSocketOptions, makeCall: MakeSafeCall) {
-    this.#cluster = cluster;
-    this.#options = options;
-    this.#makeCall = makeCall;
-  }
-
-  async hasBetter(link: UpstreamLink): Promise<boolean> {
-    const [best] = await this.links(false);
-    return findTier(best) < findTier(link);
-  }
-
-  async links(isUrgent: boolean): Promise<readonly UpstreamLink[]> {
-    const upstreams = await this.#cluster.upstreams();
-    this.#watch ??= setInterval(() => void this.#check(), checkInterval).unref();
-    const sockets = upstreams.map((upstream) => this.#socket(upstream));
-    const links = [
-      ...sockets.filter(({ isReady }) => isReady),
-      ...upstreams.map((upstream) => this.#pollingLink(upstream)),
-      ...(isUrgent ? sockets.filter(({ isReady }) => !isReady) : []),
+  async function links(isUrgent: boolean): Promise<readonly UpstreamLink[]> {
+    const upstreams = await cluster.upstreams();
+    watch ??= setInterval(() => void check(), checkInterval).unref();
+    const all = upstreams.map(findSocket);
+    const found = [
+      ...all.filter(({ isReady }) => isReady),
+      ...upstreams.map(findPollingLink),
+      ...(isUrgent ? all.filter(({ isReady }) => !isReady) : []),
     ];
     const now = performance.now();
-    const isAvoided = (link: UpstreamLink): boolean => (this.#avoidedUntil.get(link) ?? 0) > now;
-    return [...links.filter((link) => !isAvoided(link)), ...links.filter(isAvoided)];
-  }
-
-  call(method: string, params: string): Promise<string> {
-    return this.#makeCall(method, params);
-  }
-
-  failed(link: UpstreamLink): void {
-    this.#avoidedUntil.set(link, performance.now() + avoidTime);
-  }
-
-  get served(): number {
-    return this.#cluster instanceof UpstreamPool && this.#cluster.heads.isPinned
-      ? this.#cluster.heads.served
-      : -1;
-  }
-
-  async waitUntilShown(
-    { name }: UpstreamLink,
-    { number, hash }: Pick<Block, "number" | "hash">,
-  ): Promise<boolean> {
-    if (!(this.#cluster instanceof UpstreamPool)) return true;
-    const { heads, members } = this.#cluster;
-    const upstream = members.find((member) => member.upstream.name === name)?.upstream;
-    return !heads.isPinned || !upstream || heads.reported(upstream, number, hash);
-  }
-
-  sleep(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
+    const isAvoided = (link: UpstreamLink): boolean => (avoidedUntil.get(link) ?? 0) > now;
+    return [...found.filter((link) => !isAvoided(link)), ...found.filter(isAvoided)];
   }
 
   /** Ends the sockets of upstreams that must not be used any more: others take over. */
-  async #check(): Promise<void> {
-    const upstreams = this.#cluster.isAsleep ? [] : await this.#cluster.upstreams().catch(() => []);
-    for (const [upstream, socket] of this.#sockets) {
+  async function check(): Promise<void> {
+    const upstreams = cluster.isAsleep ? [] : await cluster.upstreams().catch(() => []);
+    for (const [upstream, socket] of sockets) {
       if (upstreams.includes(upstream)) continue;
-      this.#sockets.delete(upstream);
-      this.#polling.delete(upstream);
+      sockets.delete(upstream);
+      polling.delete(upstream);
       socket.terminate();
     }
-    if ([...this.#sockets.values()].some(({ isOpen }) => isOpen)) return;
-    clearInterval(this.#watch);
-    this.#watch = undefined;
+    if ([...sockets.values()].some(({ isOpen }) => isOpen)) return;
+    clearInterval(watch);
+    watch = undefined;
   }
 
-  #socket(upstream: Upstream): UpstreamSocket {
-    const socket = this.#sockets.get(upstream) ?? new UpstreamSocket(upstream, this.#options);
-    this.#sockets.set(upstream, socket);
+  function findSocket(upstream: Upstream): UpstreamSocket {
+    const socket = sockets.get(upstream) ?? new UpstreamSocket(upstream, options);
+    sockets.set(upstream, socket);
     return socket;
   }
 
-  #pollingLink(upstream: Upstream): UpstreamLink {
-    const known = this.#polling.get(upstream);
+  function findPollingLink(upstream: Upstream): UpstreamLink {
+    const known = polling.get(upstream);
     if (known) return known;
-    const call = (method: string, params: string): Promise<string> =>
-      this.#makeCall(method, params, upstream);
-    const link = createPollingLink(upstream.name, call, () => [...this.#sockets.values()]);
-    this.#polling.set(upstream, link);
+    const call = (method: string, params: string): Promise<string> => makeCall(method, params, upstream);
+    const link = createPollingLink(upstream.name, call, () => [...sockets.values()]);
+    polling.set(upstream, link);
     return link;
   }
+
+  return {
+    links,
+    async hasBetter(link) {
+      const [best] = await links(false);
+      return findTier(best) < findTier(link);
+    },
+    call: (method, params) => makeCall(method, params),
+    failed: (link) => void avoidedUntil.set(link, performance.now() + avoidTime),
+    get served() {
+      return cluster instanceof UpstreamPool && cluster.heads.isPinned ? cluster.heads.served : -1;
+    },
+    async waitUntilShown({ name }, { number, hash }) {
+      if (!(cluster instanceof UpstreamPool)) return true;
+      const { heads, members } = cluster;
+      const upstream = members.find((member) => member.upstream.name === name)?.upstream;
+      return !heads.isPinned || !upstream || heads.reported(upstream, number, hash);
+    },
+    sleep: (milliseconds) => sleep(milliseconds, undefined, { ref: false }),
+  };
 }
 
 /** An upstream that is polled ranks as one of the highest tier. */
