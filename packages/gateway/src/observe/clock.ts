@@ -5,3 +5,23 @@
 export function currentTime(): number {
   return Math.floor(performance.timeOrigin + performance.now());
 }
+
+/** @returns what the work results in, or, after this many milliseconds, what `late` returns or throws. */
+export async function inTime<Result, Late>(
+  work: Promise<Result>,
+  milliseconds: number,
+  late: () => Late,
+): Promise<Result | Late> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  try {
+    return await Promise.race([work, promise.then(late)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @returns when the work is done or has failed, or after this many milliseconds. */
+export async function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  await inTime(work, milliseconds, () => undefined).catch(() => {});
+}

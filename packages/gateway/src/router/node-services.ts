@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { within } from "../upstreams/reply-text.ts";
+import { within } from "../observe/clock.ts";
 import type { AdapterName, NetworkPart, PartOptions } from "../options/network-options.ts";
 import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";

@@ -3,7 +3,7 @@ import type { PoolMember } from "../pool-member.ts";
 import { type BlockHead, hasBlock, type HeadReader } from "./head-reader.ts";
 import type { AgreedChain } from "./agreed-chain.ts";
 import type { HeadTracker } from "./head-tracker.ts";
-import { within } from "../../upstreams/reply-text.ts";
+import { within } from "../../observe/clock.ts";
 
 /** Minimum and maximum milliseconds between two polls while callers request blocks. */
 const minInterval = 200;

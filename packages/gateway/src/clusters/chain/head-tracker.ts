@@ -1,5 +1,5 @@
 import type { PoolMember } from "../pool-member.ts";
-import { within } from "../../upstreams/reply-text.ts";
+import { within } from "../../observe/clock.ts";
 
 /** Shares numbers with the gateways that serve the same chain. */
 export interface HeadSharing {

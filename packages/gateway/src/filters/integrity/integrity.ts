@@ -7,6 +7,7 @@ import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstream
 import type { Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
+import { inTime } from "../../observe/clock.ts";
 import { type CheckedResponse, resultIn } from "./checked-result.ts";
 import { type CheckFailed, checkLater } from "./later-checks.ts";
 import { type Checked, type CheckerOptions, ResultChecker, type WrongResult } from "./result-checker.ts";
@@ -133,23 +134,15 @@ export class Integrity {
   }
 
   /** Checks a response, in no more time than an upstream may take to settle it. */
-  async #check(response: CheckedResponse, next: Next): Promise<Checked> {
+  #check(response: CheckedResponse, next: Next): Promise<Checked> {
     const unsettled = (reason: "failed" | "read-failed"): Checked => {
       return { reason, result: resultIn(response.text), isConsistent: false };
     };
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Checked>((resolve) => {
-      timer = setTimeout(() => resolve(unsettled("read-failed")), maxCheckTime);
-    });
     const checked = this.#checker.check(response, next).catch((error: unknown) => {
       this.#context.onCheckFailed(error);
       return unsettled("failed");
     });
-    try {
-      return await Promise.race([checked, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return inTime(checked, maxCheckTime, () => unsettled("read-failed"));
   }
 
   #report({ wrong, isSettled, isQuirk }: UnsettledResults): void {

@@ -1,4 +1,4 @@
-import { within } from "../../upstreams/reply-text.ts";
+import { within } from "../../observe/clock.ts";
 import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
 
 /**

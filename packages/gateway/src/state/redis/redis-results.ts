@@ -1,4 +1,5 @@
 import { RESP_TYPES } from "@redis/client";
+import { inTime } from "../../observe/clock.ts";
 import type { Log } from "../../observe/log.ts";
 import { sha256 } from "../digest.ts";
 import type { SharedResults } from "../shared-results.ts";
@@ -41,13 +42,9 @@ export class RedisResults implements SharedResults {
 
   async get(key: string): Promise<Buffer | undefined> {
     if (!this.#isUsable) return undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("too late")), maxWait);
-    });
     try {
       const name = formatName(key);
-      const found = await Promise.race([this.#client.getRange(name, 0, maxBytes), late]);
+      const found = await inTime(this.#client.getRange(name, 0, maxBytes), maxWait, late);
       this.#failures = 0;
       return found && found.length > 0 ? this.#read(found, name) : undefined;
     } catch {
@@ -57,8 +54,6 @@ export class RedisResults implements SharedResults {
         this.#retryAt = performance.now() + pause;
       }
       return undefined;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -96,6 +91,10 @@ export class RedisResults implements SharedResults {
 
 function connect(url: string, log: Log) {
   return connectRedis(url, "cache", log).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+}
+
+function late(): never {
+  throw new Error("too late");
 }
 
 /** Keys are hashed: calls may be long, and their params are private. */

@@ -13,13 +13,16 @@ export interface TableContext {
   changed(kind: Change["kind"], id: string): void;
 }
 
-export abstract class Table {
+/** What a table and the set of all tables have in common. */
+export abstract class Connected {
   protected readonly context: TableContext;
 
   constructor(context: TableContext) {
     this.context = context;
   }
+}
 
+export abstract class Table extends Connected {
   protected get database(): Kysely<Schema> {
     return this.context.database;
   }

@@ -9,48 +9,28 @@ import { NodeTable } from "./nodes.ts";
 import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
 import { SimulatedTransactionTable } from "./simulated-transactions.ts";
-import type { TableContext } from "./table.ts";
+import { Connected } from "./table.ts";
 import { UpstreamCordonTable, UpstreamUsageTable } from "./upstreams.ts";
 import { UsageTable } from "./usage.ts";
 import { VenueLogTable, VenueNonceTable } from "./venue.ts";
 import { WrongResultTable } from "./wrong-results.ts";
 
-export class Tables {
-  readonly organizations: OrganizationTable;
-  readonly apiKeys: ApiKeyTable;
-  readonly projects: ProjectTable;
-  readonly networks: NetworkTable;
-  readonly nodes: NodeTable;
-  readonly nodeCredentials: NodeCredentialTable;
-  readonly venueNonces: VenueNonceTable;
-  readonly venueLog: VenueLogTable;
-  readonly simulatedTransactions: SimulatedTransactionTable;
-  readonly audit: AuditTable;
-  readonly usage: UsageTable;
-  readonly upstreamCordons: UpstreamCordonTable;
-  readonly upstreamUsage: UpstreamUsageTable;
-  readonly wrongResults: WrongResultTable;
-  readonly chainHeads: ChainHeadTable;
-  readonly lightClients: LightClientTable;
-  readonly consolePassword: ConsolePasswordTable;
-
-  constructor(context: TableContext) {
-    this.organizations = new OrganizationTable(context);
-    this.apiKeys = new ApiKeyTable(context);
-    this.projects = new ProjectTable(context);
-    this.networks = new NetworkTable(context);
-    this.nodes = new NodeTable(context);
-    this.nodeCredentials = new NodeCredentialTable(context);
-    this.venueNonces = new VenueNonceTable(context);
-    this.venueLog = new VenueLogTable(context);
-    this.simulatedTransactions = new SimulatedTransactionTable(context);
-    this.audit = new AuditTable(context);
-    this.usage = new UsageTable(context);
-    this.upstreamCordons = new UpstreamCordonTable(context);
-    this.upstreamUsage = new UpstreamUsageTable(context);
-    this.wrongResults = new WrongResultTable(context);
-    this.chainHeads = new ChainHeadTable(context);
-    this.lightClients = new LightClientTable(context);
-    this.consolePassword = new ConsolePasswordTable(context);
-  }
+export class Tables extends Connected {
+  readonly organizations: OrganizationTable = new OrganizationTable(this.context);
+  readonly apiKeys: ApiKeyTable = new ApiKeyTable(this.context);
+  readonly projects: ProjectTable = new ProjectTable(this.context);
+  readonly networks: NetworkTable = new NetworkTable(this.context);
+  readonly nodes: NodeTable = new NodeTable(this.context);
+  readonly nodeCredentials: NodeCredentialTable = new NodeCredentialTable(this.context);
+  readonly venueNonces: VenueNonceTable = new VenueNonceTable(this.context);
+  readonly venueLog: VenueLogTable = new VenueLogTable(this.context);
+  readonly simulatedTransactions: SimulatedTransactionTable = new SimulatedTransactionTable(this.context);
+  readonly audit: AuditTable = new AuditTable(this.context);
+  readonly usage: UsageTable = new UsageTable(this.context);
+  readonly upstreamCordons: UpstreamCordonTable = new UpstreamCordonTable(this.context);
+  readonly upstreamUsage: UpstreamUsageTable = new UpstreamUsageTable(this.context);
+  readonly wrongResults: WrongResultTable = new WrongResultTable(this.context);
+  readonly chainHeads: ChainHeadTable = new ChainHeadTable(this.context);
+  readonly lightClients: LightClientTable = new LightClientTable(this.context);
+  readonly consolePassword: ConsolePasswordTable = new ConsolePasswordTable(this.context);
 }

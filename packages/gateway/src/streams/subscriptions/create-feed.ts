@@ -4,7 +4,7 @@ import type { Feed } from "./feed.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { createBlockFeed, createNewHeadsFeed } from "./block-feed.ts";
 import { ethereumHeads } from "./head-dialect.ts";
-import { acceptOnce, LiveFeed, type LiveFeedOptions } from "./live-feed.ts";
+import { acceptOnce, createLiveFeed, type LiveFeedOptions } from "./live-feed.ts";
 import { LogFilter } from "./log-filter.ts";
 import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
 import { subscriptionNames } from "../../generated/subscription-names.ts";
@@ -20,8 +20,8 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
   const { upstreams, output } = context;
   const [kind, option = "null"] = itemTexts(request.params);
   if (request.method.startsWith("starknet_")) return createStarknetFeed(request, context);
-  if (isSolana(request.method)) return new LiveFeed(upstreams, solanaOptions(request), output);
-  if (request.method !== "eth_subscribe") return new LiveFeed(upstreams, { request }, output);
+  if (isSolana(request.method)) return createLiveFeed(upstreams, solanaOptions(request), output);
+  if (request.method !== "eth_subscribe") return createLiveFeed(upstreams, { request }, output);
   switch (kind) {
     case '"newHeads"':
       return createNewHeadsFeed(context.heads(ethereumHeads), output);
@@ -31,7 +31,7 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
     case '"transactionReceipts"':
       return createBlockFeed(upstreams, context.heads(ethereumHeads), context.receipts(option), output);
     case '"newPendingTransactions"':
-      return new LiveFeed(upstreams, { request, accept: acceptOnce("hash") }, output);
+      return createLiveFeed(upstreams, { request, accept: acceptOnce("hash") }, output);
     case '"syncing"': {
       let last: string | undefined;
       const accept = (result: string): boolean => {
@@ -39,10 +39,10 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
         last = result;
         return isNew;
       };
-      return new LiveFeed(upstreams, { request, accept }, output);
+      return createLiveFeed(upstreams, { request, accept }, output);
     }
   }
-  return new LiveFeed(upstreams, { request }, output);
+  return createLiveFeed(upstreams, { request }, output);
 }
 
 /** Whether a method starts a subscription of Solana, whose names are not those of a namespace. */

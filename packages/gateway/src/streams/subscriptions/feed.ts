@@ -16,6 +16,8 @@ export interface FeedOutput {
 
 /** The shared source of equal subscriptions. */
 export interface Feed {
+  /** Whether it has a subscription of its own at the upstream. */
+  readonly isLive?: true;
   /** @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts it. */
   start(): Promise<void>;
   /** @returns the first events for a caller that joins now. Default: none. */

@@ -15,64 +15,53 @@ export interface LiveFeedOptions {
   readonly current?: () => readonly FeedEvent[];
 }
 
-export class LiveFeed implements Feed {
-  readonly #upstreams: UpstreamLinks;
-  readonly #options: LiveFeedOptions;
-  readonly #output: FeedOutput;
-  #session: Session | undefined;
-  #isClosed = false;
+/** Delivers the events of one upstream subscription, and moves it to another upstream if that is allowed. */
+export function createLiveFeed(upstreams: UpstreamLinks, options: LiveFeedOptions, output: FeedOutput): Feed {
+  const { request, accept, isLast } = options;
+  let session: Session | undefined;
+  let isClosed = false;
 
-  constructor(upstreams: UpstreamLinks, options: LiveFeedOptions, output: FeedOutput) {
-    this.#upstreams = upstreams;
-    this.#options = options;
-    this.#output = output;
-  }
-
-  start(): Promise<void> {
-    return this.#open(true);
-  }
-
-  current(): readonly FeedEvent[] {
-    return this.#options.current?.() ?? [];
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.#session?.subscription.close();
-  }
-
-  async #open(isUrgent = false): Promise<void> {
-    const { request, accept, isLast } = this.#options;
+  async function open(isUrgent = false): Promise<void> {
     let isLost = false;
     const listener: SubscriptionListener = {
       event: (result, method) => {
-        if (this.#isClosed || (accept && !accept(result, method))) return;
-        this.#output.emit(result, method);
-        if (isLast?.(result)) this.#output.finish();
+        if (isClosed || (accept && !accept(result, method))) return;
+        output.emit(result, method);
+        if (isLast?.(result)) output.finish();
       },
       lost: () => {
         isLost = true;
-        if (this.#session) this.#lost();
+        if (session) lost();
       },
     };
-    const session = await openSession(this.#upstreams, request, () => listener, { isUrgent });
-    if (this.#isClosed) return session.subscription.close();
-    this.#session = session;
-    if (isLost) this.#lost();
+    const opened = await openSession(upstreams, request, () => listener, { isUrgent });
+    if (isClosed) return opened.subscription.close();
+    session = opened;
+    if (isLost) lost();
   }
 
-  #lost(): void {
-    this.#session = undefined;
-    if (this.#isClosed) return;
-    if (this.#options.accept)
+  function lost(): void {
+    session = undefined;
+    if (isClosed) return;
+    if (accept)
       return void reopen(
-        this.#upstreams,
-        () => this.#isClosed,
-        () => this.#open(),
+        upstreams,
+        () => isClosed,
+        () => open(),
       );
-    this.#isClosed = true;
-    this.#output.end("its upstream failed, and what it missed cannot be read at another one");
+    isClosed = true;
+    output.end("its upstream failed, and what it missed cannot be read at another one");
   }
+
+  return {
+    isLive: true,
+    start: () => open(true),
+    current: () => options.current?.() ?? [],
+    close() {
+      isClosed = true;
+      session?.subscription.close();
+    },
+  };
 }
 
 /** The number of pending transactions to remember. */

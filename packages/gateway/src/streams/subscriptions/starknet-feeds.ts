@@ -2,7 +2,7 @@ import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
 import type { FeedContext } from "./feed-context.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
-import { acceptOnce, LiveFeed } from "./live-feed.ts";
+import { acceptOnce, createLiveFeed } from "./live-feed.ts";
 import { type BlockContents, createBlockFeed, createNewHeadsFeed } from "./block-feed.ts";
 import { reorgNotice, starknetHeads, startAt } from "./starknet-heads.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
@@ -42,11 +42,11 @@ export function createStarknetFeed(request: SubscriptionRequest, context: FeedCo
       if (params.get("finality_status") === '"PRE_CONFIRMED"') break;
       return createEventFeed(params, start, context);
     case "starknet_subscribeTransactionStatus":
-      return new LiveFeed(upstreams, { request, ...statusInOrder() }, output);
+      return createLiveFeed(upstreams, { request, ...statusInOrder() }, output);
     case "starknet_subscribePendingTransactions":
-      return new LiveFeed(upstreams, { request, accept: acceptOnce("transaction_hash") }, output);
+      return createLiveFeed(upstreams, { request, accept: acceptOnce("transaction_hash") }, output);
   }
-  return new LiveFeed(upstreams, { request }, output);
+  return createLiveFeed(upstreams, { request }, output);
 }
 
 /** An upstream that takes over may report the current status again, or an older one. */

@@ -5,7 +5,6 @@ import { canonicalRequest, createFeed, isShareable } from "./create-feed.ts";
 import type { Feed } from "./feed.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { HeadFeed, type HeadStart } from "./head-feed.ts";
-import { LiveFeed } from "./live-feed.ts";
 import { notificationMethod } from "./polling-link.ts";
 import { readOnce } from "./read-once.ts";
 import { SharedLogs } from "./shared-logs.ts";
@@ -91,7 +90,7 @@ export class SubscriptionHub {
       output: shared,
     });
     // Those to heads, logs, receipts and events share one at the upstream, unless they start at an earlier block.
-    const isOwn = feed instanceof LiveFeed || !isShareable(request);
+    const isOwn = feed.isLive || !isShareable(request);
     const shares = isOwn ? [this.#all, this.#atUpstreams] : [this.#all];
     const entry: Entry = { key, shared, feed, started: feed.start(), shares, members: new Map() };
     this.#entries.set(key, entry);

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { inTime } from "../../observe/clock.ts";
 import { UpstreamFailure } from "../upstream-failure.ts";
 import { anvilBinary } from "./anvil-binary.ts";
 
@@ -54,12 +55,7 @@ export async function startAnvil(anvilArguments: readonly string[]): Promise<Anv
     child.stdout.setEncoding("utf8").on("data", read);
     child.stderr.setEncoding("utf8").on("data", read);
   });
-  let timer: NodeJS.Timeout | undefined;
-  const timedOut = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), startDeadline);
-  });
-  const address = await Promise.race([listening, ended, timedOut]);
-  clearTimeout(timer);
+  const address = await inTime(Promise.race([listening, ended]), startDeadline, () => undefined);
   if (address === undefined) {
     await stop();
     throw new UpstreamFailure("unreachable", `anvil did not start: ${output.trim()}`);

@@ -1,11 +1,12 @@
+import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { FaultGate, OpenGate } from "./fault-gate.ts";
 import { subscriptions } from "@node-access/simulators/examples";
 
 /** How faults write to the tunnel between a caller of the venue and its upstream. */
 export interface TunnelOutput {
-  sendToCaller(message: object): void;
-  sendToUpstream(message: object): void;
-  disconnect(): void;
+  readonly sendToCaller: (message: object) => void;
+  readonly sendToUpstream: (message: object) => void;
+  readonly disconnect: () => void;
 }
 
 type Subscription = Readonly<Record<string, unknown>>;
@@ -16,64 +17,64 @@ interface VenueMessage {
   readonly data?: { readonly method?: unknown; readonly subscription?: Subscription };
 }
 
+export interface FaultyTunnel {
+  pass(text: string, send: () => void): void;
+  close(): void;
+}
+
 /** Injects faults into messages from a venue. Subscriptions of the same type fail together. */
-export class FaultyTunnel {
-  readonly #openGate: OpenGate;
-  readonly #ends: TunnelOutput;
-  readonly #gates = new Map<string, FaultGate>();
-  readonly #open = new Map<string, Subscription>();
+export function createFaultyTunnel(
+  openGate: OpenGate,
+  { sendToCaller, sendToUpstream, disconnect }: TunnelOutput,
+): FaultyTunnel {
+  const gates = new Map<string, FaultGate>();
+  const open = new Map<string, Subscription>();
   /** Types whose subscriptions a fault has ended. */
-  readonly #ended = new Set<string>();
-
-  constructor(openGate: OpenGate, ends: TunnelOutput) {
-    this.#openGate = openGate;
-    this.#ends = ends;
-  }
-
-  pass(text: string, send: () => void): void {
-    const { channel, data } = parse(text);
-    if (channel === "subscriptionResponse" && data?.subscription) {
-      if (this.#confirm(data.method, data.subscription)) send();
-      return;
-    }
-    const facts = subscriptions.find((one) => one.channel === channel);
-    if (facts) this.#gate(facts.type).pass(send);
-    else send();
-  }
-
-  close(): void {
-    for (const gate of this.#gates.values()) gate.close();
-  }
+  const ended = new Set<string>();
 
   /** @returns whether to notify the caller, which already knows that a fault has ended a subscription. */
-  #confirm(method: unknown, subscription: Subscription): boolean {
+  function confirm(method: unknown, subscription: Subscription): boolean {
     const key = JSON.stringify(subscription);
-    if (method !== "subscribe") return this.#open.delete(key);
-    this.#open.set(key, subscription);
+    if (method !== "subscribe") return open.delete(key);
+    open.set(key, subscription);
     const type = String(subscription["type"]);
     // The new subscription replaces those that have ended.
-    if (this.#ended.delete(type)) this.#gates.delete(type);
+    if (ended.delete(type)) gates.delete(type);
     return true;
   }
 
-  #gate(type: string): FaultGate {
-    const known = this.#gates.get(type);
+  function findGate(type: string): FaultGate {
+    const known = gates.get(type);
     if (known) return known;
-    const gate = this.#openGate(type, {
-      end: ({ message }) => {
-        this.#ended.add(type);
-        for (const [key, subscription] of this.#open) {
-          if (subscription["type"] !== type) continue;
-          this.#open.delete(key);
-          this.#ends.sendToUpstream({ method: "unsubscribe", subscription });
-          this.#ends.sendToCaller({ channel: "error", data: `${message}: ${key}` });
-        }
-      },
-      disconnect: () => this.#ends.disconnect(),
-    });
-    this.#gates.set(type, gate);
+    const end = ({ message }: RpcError): void => {
+      ended.add(type);
+      for (const [key, subscription] of open) {
+        if (subscription["type"] !== type) continue;
+        open.delete(key);
+        sendToUpstream({ method: "unsubscribe", subscription });
+        sendToCaller({ channel: "error", data: `${message}: ${key}` });
+      }
+    };
+    const gate = openGate(type, { end, disconnect });
+    gates.set(type, gate);
     return gate;
   }
+
+  return {
+    pass(text, send) {
+      const { channel, data } = parse(text);
+      if (channel === "subscriptionResponse" && data?.subscription) {
+        if (confirm(data.method, data.subscription)) send();
+        return;
+      }
+      const facts = subscriptions.find((one) => one.channel === channel);
+      if (facts) findGate(facts.type).pass(send);
+      else send();
+    },
+    close() {
+      for (const gate of gates.values()) gate.close();
+    },
+  };
 }
 
 function parse(text: string): VenueMessage {

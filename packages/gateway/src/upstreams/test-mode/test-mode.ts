@@ -13,7 +13,7 @@ import type { Endpoint } from "../../generated/catalog.ts";
 import { Faults, makeRpcError } from "./faults.ts";
 import { FaultGate, type FaultySubscription } from "./fault-gate.ts";
 import { handleWithFaults } from "./faulty-grpc-call.ts";
-import { FaultyTunnel, type TunnelOutput } from "./faulty-tunnel.ts";
+import { createFaultyTunnel, type FaultyTunnel, type TunnelOutput } from "./faulty-tunnel.ts";
 import { createFaultySubscriptions } from "./faulty-subscriptions.ts";
 import { findOperation } from "./operation.ts";
 import { Recorder } from "./recorder.ts";
@@ -83,7 +83,7 @@ export class TestMode {
   }
 
   tunnel(ends: TunnelOutput): FaultyTunnel {
-    return new FaultyTunnel((kind, subscription) => this.gate(kind, subscription), ends);
+    return createFaultyTunnel((kind, subscription) => this.gate(kind, subscription), ends);
   }
 
   /** @param kind - The subscription's kind, such as `l2Book`. */
