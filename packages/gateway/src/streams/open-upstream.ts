@@ -7,7 +7,6 @@ import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 export interface OpenedSocket {
   /** Paused, so that its user gets its first message too. */
   readonly socket: WebSocket;
-  /** Redacts the upstream's secrets in a text that it wrote. */
   readonly redact: (text: string) => string;
 }
 

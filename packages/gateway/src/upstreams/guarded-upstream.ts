@@ -26,7 +26,6 @@ export abstract class GuardedUpstream {
   readonly tier: number;
   readonly weight: number;
   readonly limits: UpstreamLimits;
-  /** Redacts its secrets in a text that it wrote, for callers. */
   readonly redact: (text: string) => string;
   protected readonly guard: ChainGuard | undefined;
 

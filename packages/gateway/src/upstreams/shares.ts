@@ -43,7 +43,6 @@ export class Shares {
     return this.held(tenant) / this.#weightOf(tenant);
   }
 
-  /** Whether a tenant may take one more place. */
   hasRoom(tenant: string): boolean {
     return mayHoldMore(this.held(tenant), this.limit - this.#active, this.#weightOf(tenant));
   }

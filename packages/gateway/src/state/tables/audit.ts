@@ -33,7 +33,6 @@ export interface ChangedValues {
   readonly after?: object;
 }
 
-/** Selects entries of the audit log. */
 export interface AuditQuery {
   /** Counted from 1. */
   readonly page: number;

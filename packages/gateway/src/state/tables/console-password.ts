@@ -11,7 +11,6 @@ export class ConsolePasswordTable extends Table {
     return (await passwords.executeTakeFirst())?.hash;
   }
 
-  /** Stores the first password's hash. */
   async add(hash: string): Promise<void> {
     await this.database
       .insertInto("consolePasswords")

@@ -56,7 +56,6 @@ export class UpstreamUsageTable extends Table {
     return row.requests;
   }
 
-  /** @returns an upstream's count for a day. */
   async of(id: string, day: string): Promise<number> {
     const counts = this.database.selectFrom("upstreamUsage").select("requests").where("id", "=", id);
     return (await counts.where("day", "=", day).executeTakeFirst())?.requests ?? 0;

@@ -14,7 +14,6 @@ export interface StartedCall {
   readonly tenant: string;
 }
 
-/** Begins calls at the upstreams of a pool. */
 export interface CallStarter {
   readonly size: number;
   /** Begins a call at the best reachable upstream that was not tried. */

@@ -4,7 +4,6 @@ export interface FeedEvent {
   readonly method?: string;
 }
 
-/** Receives a feed's events. */
 export interface FeedOutput {
   /** Delivers an event, which is JSON, to all callers: with the method that is usual, or another one. */
   emit(result: string, method?: string | undefined): void;

@@ -16,7 +16,6 @@ export interface Change {
 export const maxChainLength = 128;
 /** Maximum missed blocks to read. */
 const maxMissed = 1024;
-/** Concurrent reads of blocks. */
 const maxConcurrentReads = 16;
 
 const unchanged: Change = { removed: [], added: [] };

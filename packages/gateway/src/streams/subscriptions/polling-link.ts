@@ -5,7 +5,6 @@ import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { starknetHeads } from "./starknet-heads.ts";
 
-/** Milliseconds between two polls. */
 const pollInterval = 1_000;
 
 type MakeCall = UpstreamLink["call"];

@@ -94,7 +94,6 @@ export class ConnectionQueue {
     return wasWaiting;
   }
 
-  /** Frees the connection of a request that has ended. */
   release({ cost, tenant }: Waiter): void {
     this.#all.release(tenant);
     if (cost === "heavy") this.#heavy.release(tenant);

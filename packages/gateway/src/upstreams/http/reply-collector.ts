@@ -27,7 +27,6 @@ interface Sender extends Upstream {
   /** Those of responses with a JSON-RPC error, which says what is wrong. */
   readonly errorStatuses: ReadonlySet<number>;
   readonly queue: Pick<ConnectionQueue, "remove" | "release">;
-  /** The connections for large responses. */
   readonly large: Shares;
   dispatch(collector: ReplyCollector): void;
   lost(): void;

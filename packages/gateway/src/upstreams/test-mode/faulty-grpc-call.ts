@@ -8,7 +8,6 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { chooseGrpcStatus, type Faults, makeGrpcMessage } from "./faults.ts";
 import { FaultGate } from "./fault-gate.ts";
 
-/** Serves a gRPC call with a test's faults. */
 export async function handleWithFaults(
   faults: Faults,
   call: GrpcCall,
