@@ -40,26 +40,21 @@ export const webSocketSuite: Suite<Contender> = {
   },
 };
 
-/** Asks for notifications, and resolves when all of them have arrived. */
-class Counter {
-  readonly #request: Request;
-  #left = 0;
-  #done: (() => void) | undefined;
-
-  constructor(request: Request) {
-    this.#request = request;
-  }
-
-  count = (): void => {
-    this.#left -= 1;
-    if (this.#left === 0) this.#done?.();
-  };
-
-  receive = async (count: number, pace: Pace): Promise<void> => {
-    this.#left = count;
-    const all = new Promise<void>((resolve) => (this.#done = resolve));
-    await this.#request({ method: floodMethod, params: [count, pace] });
-    await all;
+/** Returns what asks for notifications and resolves when all of them have arrived, and what counts one. */
+function createCounter(request: Request) {
+  let left = 0;
+  let done: (() => void) | undefined;
+  return {
+    count(): void {
+      left -= 1;
+      if (left === 0) done?.();
+    },
+    async receive(count: number, pace: Pace): Promise<void> {
+      left = count;
+      const all = new Promise<void>((resolve) => (done = resolve));
+      await request({ method: floodMethod, params: [count, pace] });
+      await all;
+    },
   };
 }
 
@@ -89,7 +84,7 @@ async function handWritten(url: string): Promise<Contender> {
       socket.send(write(lastId));
     });
   const request: Request = (call) => send((id) => JSON.stringify({ jsonrpc: "2.0", id, ...call }));
-  const counter = new Counter(request);
+  const counter = createCounter(request);
   subscribers.set(await request({ method: "eth_subscribe", params: ["logs", {}] }), counter.count);
   return { call: (call) => send((id) => writeCall(id, call)), receive: counter.receive };
 }
@@ -99,7 +94,7 @@ async function nodeAccess(url: string, checkout: Checkout): Promise<Contender> {
     "@node-access/rpc/web-socket",
   );
   const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: url });
-  const counter = new Counter((request) => client.request(request));
+  const counter = createCounter((request) => client.request(request));
   const logs = await client.subscribe("logs", {});
   void (async () => {
     for await (const _ of logs) counter.count();
@@ -115,7 +110,7 @@ async function viem(url: string): Promise<Contender> {
   };
   // viem types the params of standard methods in another way.
   const call = client.request as Request;
-  const counter = new Counter(call);
+  const counter = createCounter(call);
   await transport.subscribe({ params: ["logs", {}], onData: counter.count });
   return { call, receive: counter.receive };
 }
