@@ -78,5 +78,6 @@ export async function useMistakes(
   const ran = await run(node, [file, JSON.stringify(place)], { cwd: project });
   if (ran.code !== 0) return [ran.output];
   const expected = readResults(ran);
-  return typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected, program });
+  // Awaited here, as the gateway ends with this function.
+  return await typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected, program });
 }
