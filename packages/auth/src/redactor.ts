@@ -1,10 +1,7 @@
 import { kindOf } from "./describe-value.ts";
 import { invalidArgument } from "./errors.ts";
 
-/**
- * The shortest fragment of a secret that is redacted. Shorter ones occur by chance in hashes and
- * other hex data.
- */
+/** The shortest fragment of a secret that is redacted: shorter ones occur by chance in hashes and hex. */
 const FRAGMENT = 8;
 
 /**
@@ -57,10 +54,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   };
 }
 
-/**
- * All fragments of the secrets in each encoding, by length. A secret shorter than a fragment is one
- * fragment.
- */
+/** All fragments of the secrets in each encoding, by length. A shorter secret is one fragment. */
 function findFragments(secrets: readonly string[]): Set<string>[] {
   const found: Set<string>[] = [];
   for (const secret of secrets) {
@@ -82,10 +76,7 @@ function findFragments(secrets: readonly string[]): Set<string>[] {
   return found;
 }
 
-/**
- * Prepares text for comparison: resolves escapes, removes quotes, lower-cases,
- * and converts base64url to base64.
- */
+/** Prepares text: resolves escapes, removes quotes, lower-cases, and makes base64url base64. */
 function normalize(text: string): string {
   return text
     .replace(ESCAPE, (_, json?: string, percent?: string, hex?: string, decimal?: string) =>

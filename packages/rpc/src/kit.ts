@@ -104,10 +104,7 @@ export function kitSubscriptionsTransport(client: KitSubscriptionClient): RpcSub
 
 type Listener = (data: unknown) => void;
 
-/**
- * What kit takes for a socket: it sends and receives JSON-RPC messages of one subscription, which the
- * client carries out.
- */
+/** What kit takes for a socket: its JSON-RPC messages of one subscription are carried out by the client. */
 class Channel {
   readonly #client: KitSubscriptionClient;
   readonly #signal: AbortSignal;

@@ -24,10 +24,7 @@ export type ViemSubscriptionTransport = Transport<
 
 type Subscribe = NonNullable<ReturnType<ViemSubscriptionTransport>["value"]>["subscribe"];
 
-/**
- * EIP-1193 and EIP-1474 codes for failures without a code from the node. viem selects its error
- * class by them.
- */
+/** EIP-1193 codes for failures without a code from the node, by which viem selects its error class. */
 const CODES: Readonly<Record<string, number>> = {
   CLOSED: 4900,
   CREDENTIAL_REFUSED: 4100,

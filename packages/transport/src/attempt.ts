@@ -40,10 +40,7 @@ export interface Attempt extends AttemptState {
   onCancel(listener: (error: NodeAccessError) => void): void;
 }
 
-/**
- * An attempt that its call can cancel. A class, because every call creates one and its methods are
- * then shared.
- */
+/** An attempt that its call can cancel. A class, so that all calls share its methods. */
 export class RunningAttempt implements Attempt {
   declare readonly operation: Operation;
   declare readonly endpoint: string;
@@ -90,10 +87,7 @@ export function timedOut(
   return callError(attempt, "TIMEOUT", text, { option, milliseconds, sent: attempt.sent });
 }
 
-/**
- * Creates the error of an attempt that was aborted by the call's signal. Its cause is the signal's
- * reason, without secrets.
- */
+/** Creates the error of an attempt that the signal aborted. Its cause is the reason, without secrets. */
 export function aborted(attempt: AttemptState, signal: AbortSignal | undefined): NodeAccessError {
   const { sent, redact } = attempt;
   const text = `aborted, ${sent ? "sent, but no response" : "not sent"}`;

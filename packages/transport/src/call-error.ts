@@ -59,9 +59,7 @@ export function unanswered(attempt: AttemptTarget, error?: unknown, options?: Er
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);
 }
 
-/**
- * Creates the error of a call whose client or connection was closed, before or during the call.
- */
+/** Creates the error of a call whose client or connection was closed, before or during the call. */
 export function closedError(target: CallTarget, reason = "the client was closed"): NodeAccessError {
   return callError(target, "CLOSED", reason, { reason });
 }
@@ -115,10 +113,7 @@ export function badResponse(
   return callError(target, code, `the response is ${visible}: ${received}`, { reason: visible, received });
 }
 
-/**
- * Longer JSON is not searched for secrets, because that would block the event loop.
- * So errors don't show it.
- */
+/** Longer JSON is not searched for secrets, which would block the event loop, so errors don't show it. */
 export const MAX_SEARCHED: number = 2 ** 20;
 
 /**

@@ -5,10 +5,7 @@ import { connectionError } from "./call-error.ts";
 import { checkHeaders } from "./check-options.ts";
 import type { HeaderFields, HeadersOption } from "./operation.ts";
 
-/**
- * Headers that the client or the platform sets. Source: RFC 9110, WHATWG Fetch "forbidden
- * request-header".
- */
+/** Headers that the client or platform sets. Source: RFC 9110, Fetch "forbidden request-header". */
 const RESERVED =
   /^(host|connection|keep-alive|te|trailer|upgrade|expect|accept|(accept|content|proxy|sec|transfer)-.*)$/;
 /** Source: RFC 9110 section 5.6.2 and 5.5. */

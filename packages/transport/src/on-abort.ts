@@ -1,9 +1,6 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 
-/**
- * A listener as a link in a ring. Each signal has a ring, which starts and ends with a link without
- * a listener.
- */
+/** A listener as a link in a signal's ring, which starts and ends with a link without a listener. */
 interface Link {
   abort: (() => void) | undefined;
   previous: Link;
@@ -12,10 +9,7 @@ interface Link {
 
 // Not a Set: when a Set changes, its old tables become garbage that keeps former entries alive,
 // here calls with their responses.
-/**
- * All listeners on a signal share one event listener, because Node warns of a leak when a signal
- * has more than ten.
- */
+/** All listeners share one event listener, because Node warns of a leak at more than ten on a signal. */
 const rings = new WeakMap<object, Link>();
 
 function createRing(): Link {

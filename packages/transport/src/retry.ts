@@ -1,10 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Operation } from "./operation.ts";
 
-/**
- * Transient statuses. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425),
- * RFC 6585 section 4 (429), gRPC.
- */
+/** Transient statuses. Source: RFC 9110 section 15; RFC 8470, 5.2 (425); RFC 6585, 4 (429); gRPC. */
 const TRANSIENT = /^(408|42[59]|50[0234]|UNAV|RESOURCE)/;
 /** Statuses that mean the request was not processed, so even a write may be retried. */
 const NOT_PROCESSED = /^42[59]$/;

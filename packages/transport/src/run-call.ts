@@ -248,10 +248,7 @@ export function failedAttempt(
 export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId" | "response"> &
   Partial<Pick<Attempt, "number">>;
 
-/**
- * Describes a request for a support ticket: its id, and the server's response without cookies and
- * secrets.
- */
+/** Describes a request for a support ticket: its id, and the response without cookies and secrets. */
 export function describeRequest(attempt: DescribedRequest): object {
   const { requestId, response, redact } = attempt;
   if (!response) return { requestId };

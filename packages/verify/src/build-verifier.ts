@@ -97,6 +97,11 @@ export function findCheck<Check>(checks: Readonly<Record<string, Check>>, method
   return check;
 }
 
+/** Starts a check, which has compared nothing yet. */
+export function startSession(reads: Reads): ComparisonSession {
+  return { checks: new Set(), uncovered: new Set(), read: (method, params) => reads.read(method, params) };
+}
+
 /** The verdict on a result that agrees with everything that it was compared with. */
 export function consistent({ checks, uncovered }: ComparisonSession, reads: Reads): Consistent {
   return { verdict: "consistent", checks: [...checks], uncovered: [...uncovered], reads: reads.made.length };

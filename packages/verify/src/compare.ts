@@ -1,19 +1,12 @@
 import { type Check, Contradiction } from "./contradiction.ts";
 import { type Hex, toHex } from "./encoding/bytes.ts";
-import { describe, isAbsent, type JsonObject, malformed, readQuantity } from "./fields.ts";
+import { describe, isAbsent, type JsonObject, malformed, readQuantity, requireText } from "./fields.ts";
 
 /** Writes a number as JSON-RPC does: hex without leading zeros. */
 export function toQuantity(value: bigint | number): Hex {
   return `0x${value.toString(16)}`;
 }
 
-/** Requires that hex or another text is this. Upper and lower case are the same. */
-export function requireText(check: Check, path: string, expected: string, actual: unknown): void {
-  if (actual === expected || (typeof actual === "string" && actual.toLowerCase() === expected)) return;
-  throw new Contradiction(check, path, expected, describe(actual));
-}
-
-/** Requires that a hash is that of these bytes. */
 export function requireHash(check: Check, path: string, expected: Uint8Array, actual: unknown): void {
   requireText(check, path, toHex(expected), actual);
 }

@@ -21,7 +21,6 @@ export interface Evidence {
   readonly anchor?: { readonly number: `0x${string}`; readonly hash: string } | undefined;
 }
 
-/** What a document of evidence has of any kind of chain. */
 type AnyEvidence = Omit<Evidence, "chainId" | "anchor">;
 
 /** A document that was read: its result is checked with the calls that it has, and no others. */

@@ -1,6 +1,6 @@
 import { fromHex, NOTHING, quantityBytes } from "./encoding/bytes.ts";
 import type { RlpItem } from "./encoding/rlp.ts";
-import { Contradiction } from "./contradiction.ts";
+import { type Check, Contradiction } from "./contradiction.ts";
 
 /** An object of a result. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -118,7 +118,6 @@ function bytesOfQuantity(value: string): Uint8Array | undefined {
   return digits === value ? undefined : readBytes((digits.length % 2 === 0 ? "0x" : "0x0") + digits);
 }
 
-/** Reads a quantity that is a field as a number. */
 export function bigintAt(object: JsonObject, name: string, at: string): bigint {
   const value = object[name];
   const quantity = readQuantity(value);
@@ -167,6 +166,12 @@ export function describe(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}
+
+/** Requires that hex or another text is this. Upper and lower case are the same. */
+export function requireText(check: Check, path: string, expected: string, actual: unknown): void {
+  if (actual === expected || (typeof actual === "string" && actual.toLowerCase() === expected)) return;
+  throw new Contradiction(check, path, expected, describe(actual));
 }
 
 function bytesForm(length: number | undefined): string {

@@ -1,6 +1,7 @@
 import type { Check } from "./contradiction.ts";
 import type { Execute } from "./execution.ts";
 import type { ChainRules } from "./rules/chains.ts";
+import type { BlockId } from "./verdict.ts";
 
 /**
  * Returns the address that signed.
@@ -56,3 +57,10 @@ export interface Session extends ComparisonSession {
   /** The same as `read` for a call that may return `null`. */
   find(method: string, params: readonly unknown[]): Promise<Found>;
 }
+
+/** Checks a result, and returns the block that it belongs to, if it says so. */
+export type MethodCheck = (
+  result: unknown,
+  params: readonly unknown[],
+  session: Session,
+) => BlockId | undefined | Promise<BlockId | undefined>;

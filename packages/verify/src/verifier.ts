@@ -2,7 +2,14 @@ import { toQuantity } from "./compare.ts";
 import { type Evidence, readEvidence } from "./evidence.ts";
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
-import { buildVerifier, type CheckedResult, consistent, findCheck, type Verifier } from "./build-verifier.ts";
+import {
+  buildVerifier,
+  type CheckedResult,
+  consistent,
+  findCheck,
+  startSession,
+  type Verifier,
+} from "./build-verifier.ts";
 import { checkAbsent, isNothing } from "./checks/absent.ts";
 import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
@@ -179,11 +186,9 @@ async function judge(
     chainId,
     recoverSender,
     execute,
-    checks: new Set(),
-    uncovered: new Set(),
+    ...startSession(reads),
     expect: (count) => reads.expect(count),
     allow: (count) => reads.allow(count),
-    read: (name, args) => reads.read(name, args),
     find: (name, args) => reads.find(name, args),
   };
   const block = await (isNone ? checkAbsent(call, session) : check(result, params, session));

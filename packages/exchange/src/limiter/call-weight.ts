@@ -2,10 +2,7 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 import type { CallContext } from "@node-access/transport";
 import { infoWeights, itemsPerWeight, usualWeight } from "../generated/weights.ts";
 
-/**
- * An action counts one more for this many items of its batch. Source: the venue's public
- * documentation, rate limits.
- */
+/** An action counts one more for this many items of its batch. Source: the venue's rate limits. */
 const BATCH_ITEMS = 40;
 
 /**

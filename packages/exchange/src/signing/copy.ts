@@ -3,10 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 /** Maximum nesting depth of an action. A deeper one is circular. */
 const MAX_DEPTH = 64;
 
-/**
- * Copies JSON, so later changes of the caller's object are not signed. Other values are not copied;
- * hashing rejects them.
- */
+/** Copies JSON, so that later changes are not signed. Other values stay, and hashing rejects them. */
 export function copy(value: unknown, path: string, depth: number = 0): unknown {
   checkDepth(depth, path);
   if (Array.isArray(value)) return Array.from(value, (item) => copy(item, path, depth + 1));

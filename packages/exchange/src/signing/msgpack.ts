@@ -67,10 +67,7 @@ function writeInteger(bytes: number[], value: bigint, path: string): void {
   throw invalidArgument(path, "an integer of at most 64 bits", describeValue(value));
 }
 
-/**
- * Writes a length: below a limit in the byte of the tag `fixed`, otherwise in 1 (strings only),
- * 2 or 4 bytes after a tag.
- */
+/** Writes a length: in the byte of the tag `fixed`, or in 1 (strings only), 2 or 4 bytes after a tag. */
 function writeLength(bytes: number[], length: number, fixed: number, limit: number, tag: number): void {
   if (length < limit) bytes.push(fixed | length);
   else {

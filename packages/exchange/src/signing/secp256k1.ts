@@ -2,10 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { getPublicKey, signAsync } from "@noble/secp256k1";
 import { type EcdsaSignature, readRecovered, type SignDigest } from "./ecdsa-signature.ts";
 
-/**
- * Returns the public key (x and y, 64 bytes), or `undefined` if the private key is 0 or not below
- * the curve's order.
- */
+/** Returns the public key (x and y, 64 bytes); `undefined` if the private key is 0 or too large. */
 export function publicKey(privateKey: Uint8Array): Uint8Array | undefined {
   try {
     return getPublicKey(privateKey, false).subarray(1);

@@ -71,10 +71,7 @@ export function messageTooLarge(target: CallTarget, limit: number): NodeAccessEr
   return callError(target, "RESPONSE_TOO_LARGE", text, { limit, option });
 }
 
-/**
- * Adds the ids that a support ticket needs to the error of an open stream. Until the stream has opened,
- * `runCall` adds them.
- */
+/** Adds the ids for a support ticket to the error of an open stream. Before, `runCall` adds them. */
 export function describedLate(error: unknown, attempt: Attempt): unknown {
   if (!isNodeAccessError(error)) return error;
   const { code, message } = error;

@@ -24,10 +24,7 @@ export function checkEndpoints(endpoints: unknown): void {
   throw invalidArgument("endpoints", "a list of at least one endpoint", received);
 }
 
-/**
- * Returns the endpoint that may be called findSoonest. Calls without a healthy endpoint still try that
- * one.
- */
+/** Returns the endpoint that may be called soonest. Calls without a healthy endpoint try it. */
 export function findSoonest<E extends { readonly health: EndpointHealth }>(endpoints: readonly E[]): E {
   return endpoints.reduce((best, one) => (one.health.readyAt < best.health.readyAt ? one : best));
 }

@@ -209,10 +209,7 @@ export class EndpointPool implements RpcBackend {
     return outcomes;
   }
 
-  /**
-   * Whether another endpoint may have a better outcome for a read, because this one failed or lags
-   * behind.
-   */
+  /** Whether another endpoint may respond better to a read, because this one failed or lags behind. */
   #mayImprove(endpoint: PooledEndpoint, { operation, params = [] }: BatchItem, outcome: Outcome): boolean {
     if (outcome.status === "rejected") return mayFailOver(outcome.reason, operation);
     const { value } = outcome;

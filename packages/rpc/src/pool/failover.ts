@@ -11,10 +11,7 @@ import {
 export interface Failover {
   endpoint: PooledEndpoint;
   readonly pick: PickEndpoint;
-  /**
-   * Chooses the endpoint of a retry if no other one is healthy. One with an open circuit may have
-   * recovered.
-   */
+  /** Chooses the endpoint of a retry if no other is healthy: one with an open circuit may have recovered. */
   readonly fallback: (current: PooledEndpoint) => PooledEndpoint;
 }
 

@@ -40,10 +40,7 @@ export class PoolFilters<Home> {
   }
 }
 
-/**
- * Creates the error of an unknown filter. It looks like a node's error, so callers handle it in the
- * same way.
- */
+/** Creates the error of an unknown filter, like a node's, so that callers handle it in the same way. */
 export function createUnknownFilterError(target: CallTarget): NodeAccessError {
   const rpcMessage = "filter not found";
   const text = `${rpcMessage}: not created by this client, or its node is gone; create it again`;

@@ -4,17 +4,11 @@ import { findBlock, listHeightMethods } from "./affinity.ts";
 
 /** Maximum hashes remembered per endpoint. */
 const MAX_HASHES = 1_000;
-/**
- * Consecutive reads that no endpoint could serve, after which the claims that caused them are
- * ignored.
- */
+/** Consecutive reads that no endpoint could serve, after which the claims behind them are ignored. */
 const MAX_DOUBTS = 3;
 /** The same limit for logs. It is higher, because backends of a load balancer may lack logs by chance. */
 const MAX_LOG_DOUBTS = 30;
-/**
- * Milliseconds for which claims are ignored. After that, one more such read is enough to ignore
- * them again.
- */
+/** Milliseconds for which claims are ignored. Then one more such read is enough to ignore them again. */
 const IGNORE_DURATION = 10_000;
 
 /** The blocks that one endpoint has reported. */

@@ -239,10 +239,7 @@ async function readStatus(
   return { slot: context.slot, status: status ?? undefined };
 }
 
-/**
- * Reads whether the chain has passed the last height that can include a transaction. Only a finalized block is
- * in every fork.
- */
+/** Reads whether the chain has passed the last height for a transaction. Every fork has a finalized block. */
 async function readExpiry(
   calls: SolanaCalls,
   last: number,

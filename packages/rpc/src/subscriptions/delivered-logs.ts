@@ -2,10 +2,7 @@ import type { Hash, Head, Log } from "../generated/types.ts";
 import type { LogEvent } from "./chain-events.ts";
 import type { Change, HeadChain } from "./head-chain.ts";
 
-/**
- * The logs that have been delivered, for the blocks that a chain remembers. Each is delivered once,
- * and removed once.
- */
+/** The logs that were delivered, for the blocks that a chain remembers: each once, and removed once. */
 export class DeliveredLogs {
   readonly #chain: HeadChain;
   /** Logs by block hash and log index. */
@@ -57,10 +54,7 @@ export class DeliveredLogs {
     }
   }
 
-  /**
-   * Removes the logs of blocks that are not on the chain, newest first. Late logs of such blocks
-   * are not delivered.
-   */
+  /** Removes the logs of blocks off the chain, newest first. Late logs of them are not delivered. */
   *revert({ removed, added }: Change): Generator<LogEvent, void> {
     const tip = Number(this.#chain.tip?.number);
     const first = Math.min(this.#chain.oldest, Number(added[0]?.number ?? tip));

@@ -15,10 +15,7 @@ export interface Change {
 
 /** Number of remembered blocks. A deeper reorganization is reported as a gap. */
 export const MAX_BLOCKS = 128;
-/**
- * How many consecutive times a node may deny the head that it reported, before the missing blocks
- * count as a gap.
- */
+/** Consecutive times a node may deny the head that it reported, before missing blocks count as a gap. */
 const MAX_DOUBTS = 2;
 /** How many times to read a block in a row that a backend lacks, because the next backend may have it. */
 const MAX_TRIES = 4;
@@ -32,10 +29,7 @@ export class HeadChain {
   readonly #blocks: Head[] = [];
   /** Block numbers by hash. */
   readonly #numbers = new Map<Hash, number>();
-  /**
-   * The starting block, which is not delivered. If it leaves the chain, it becomes a block like any
-   * other.
-   */
+  /** The starting block, which is not delivered. Once it leaves the chain, it is a block like any other. */
   #start: Hash | undefined;
   #forgot = false;
   /** The number of the first block that the watch delivers. */
@@ -153,10 +147,7 @@ export class HeadChain {
     return this.#apply([head], remaining, first < number ? createGap(first, number - 1, reason) : undefined);
   }
 
-  /**
-   * @param path - The blocks from the head down to one whose parent is known, or which is as old as
-   * the oldest.
-   */
+  /** @param path - The blocks from the head down to one whose parent is known, or as old as the oldest. */
   #join(path: readonly Head[]): Change {
     const last = path.at(-1);
     const parent = this.#blocks.findIndex(({ hash }) => hash === last?.parentHash);
@@ -227,10 +218,7 @@ export class HeadChain {
     }
   }
 
-  /**
-   * Whether to wait for backends that lag. A block that they still lack when 16 heads have followed
-   * is one that the node does not have.
-   */
+  /** Whether to wait for backends that lag: not for a block that they lack after 16 further heads. */
   #mayWait(number: number): boolean {
     this.#waitingSince ??= number;
     return number < this.#waitingSince + MAX_LAG;
@@ -257,10 +245,7 @@ export class HeadChain {
     return remaining;
   }
 
-  /**
-   * Whether all blocks were replaced, if none has been forgotten. A lagging node has no replacement
-   * for them yet.
-   */
+  /** Whether all blocks were replaced, if none is forgotten. A lagging node has no replacement yet. */
   *#wasReplaced(): Run<never, boolean> {
     if (this.#forgot) return false;
     const [now] = yield* readByNumber([this.oldest]);

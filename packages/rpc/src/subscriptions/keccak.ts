@@ -1,10 +1,7 @@
 /** Bytes of a block of the sponge for a digest of 32 bytes. */
 const RATE = 136;
 
-/**
- * Computes the Keccak-256 digest of up to 135 bytes: addresses and topics, a few for each filter, so this is
- * short instead of fast.
- */
+/** Computes the Keccak-256 digest of up to 135 bytes. A filter needs few, so this is short, not fast. */
 export function keccak256(bytes: Uint8Array): Uint8Array {
   const block = new Uint8Array(200);
   block.set(bytes);

@@ -146,10 +146,7 @@ export class LogMachine implements Machine<LogEvent> {
     for (const log of logs) yield* this.#delivered.add(log, true);
   }
 
-  /**
-   * Whether heads and logs come from the same socket. If not, some may still arrive from the
-   * previous socket.
-   */
+  /** Whether heads and logs come from one socket. Else some may still arrive from the previous one. */
   get #isOneSocket(): boolean {
     return this.#sockets.head === this.#sockets.log;
   }

@@ -12,10 +12,7 @@ export function isTransient(error: unknown): error is NodeAccessError {
   return isNodeAccessError(error) && retryDelay(error, { name: "", idempotency: "safe" }, 1) !== undefined;
 }
 
-/**
- * Checks whether a watch continues after a failed read: it retries, or the next head leads to the
- * same blocks.
- */
+/** Checks whether a watch continues after a failed read: it retries, or the next head leads to the blocks. */
 export function isRecoverable(error: unknown): boolean {
   return (
     isTransient(error) ||

@@ -37,10 +37,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 /** Maximum milliseconds to wait for a node's block height. */
 const PROBE_TIMEOUT = 10_000;
 
-/**
- * Compares the block heights of all endpoints while a socket is open, and leaves an endpoint that
- * lags.
- */
+/** Compares the block heights of all endpoints while a socket is open, and leaves one that lags. */
 export class LagMonitor {
   readonly #options: LagMonitorOptions;
   readonly #interval: number;
@@ -107,10 +104,7 @@ export class LagMonitor {
     return height;
   }
 
-  /**
-   * @returns the number of a node's newest block; `-Infinity` if it does not respond,
-   * `NaN` if it has no such method.
-   */
+  /** @returns the newest block; `-Infinity` if the node does not respond, `NaN` without such a method. */
   async #readHeight(rpc: JsonRpc): Promise<number> {
     const options: CallOptions = { retries: 0, timeout: Math.min(this.#interval, PROBE_TIMEOUT) };
     for (const name of this.#options.heightMethods) {

@@ -23,10 +23,7 @@ export interface PoolSocket {
 /** A cooldown that opens the circuit immediately: for an endpoint that accepts no connection. */
 const IMMEDIATE = 1;
 
-/**
- * Milliseconds after which messages count as a success. An endpoint that soon loses each socket
- * must not appear healthy.
- */
+/** Milliseconds after which messages count as a success: an endpoint may soon lose each socket. */
 const STABLE_AFTER = 10_000;
 
 /** Opens each socket at the first healthy endpoint that accepts it. */

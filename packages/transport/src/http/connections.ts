@@ -62,10 +62,7 @@ export class Connections {
     this.#onUnused = onUnused;
   }
 
-  /**
-   * Sends a request as soon as a connection is available. Call {@link release} when the request has
-   * ended.
-   */
+  /** Sends a request as soon as there is a connection. Call {@link release} when it has ended. */
   dispatch(exchange: Exchange): void {
     const connection = this.#first ? undefined : this.#available();
     if (connection) {

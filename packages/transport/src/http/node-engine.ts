@@ -23,10 +23,7 @@ export async function openResponse(
   return engine.openResponse(options, request, attempt);
 }
 
-/**
- * Returns the `fetch` for `callOnce`: the custom one, or one that uses undici,
- * which is loaded by the call.
- */
+/** Returns the `fetch` for `callOnce`: the custom one, or one with undici, which the call loads. */
 export function fetchFor({ fetch, proxy }: OnceOptions, target: OncePlace): OnceFetch {
   checkFunction("fetch", fetch);
   if (!fetch) return async (...call) => (await import("./post-once.ts")).postOnce(proxy, target, ...call);
@@ -35,10 +32,7 @@ export function fetchFor({ fetch, proxy }: OnceOptions, target: OncePlace): Once
   return (url, { body, headers, ...init }) => fetch(url, { ...init, ...singleUseBody(body, headers) });
 }
 
-/**
- * Creates an engine that uses undici, or the `fetch` of the options. It loads its code with the
- * first request.
- */
+/** Creates an engine with undici or the `fetch` of the options, whose code the first request loads. */
 export function createEngine(options: EngineOptions): HttpEngine {
   let engine: HttpEngine | undefined;
   let loading: Promise<HttpEngine> | undefined;

@@ -61,10 +61,7 @@ export function readProxy(option: unknown, url: URL): Proxy | undefined {
   };
 }
 
-/**
- * Returns the proxy that the environment sets for an endpoint. Lower-case variables take
- * precedence, as in curl.
- */
+/** Returns the environment's proxy for an endpoint. Lower-case variables take precedence, as in curl. */
 function readEnvironmentProxy(url: URL, isPlain: boolean): string | undefined {
   const { env } = process;
   if (isExcluded(url, isPlain, env["no_proxy"] ?? env["NO_PROXY"] ?? "")) return undefined;
@@ -73,10 +70,7 @@ function readEnvironmentProxy(url: URL, isPlain: boolean): string | undefined {
   return address || undefined;
 }
 
-/**
- * Checks whether NO_PROXY contains an endpoint: its host or a parent domain, with or without a
- * port, or `*`.
- */
+/** Checks whether NO_PROXY has an endpoint: its host or a parent domain, maybe with a port, or `*`. */
 function isExcluded({ hostname, port }: URL, isPlain: boolean, list: string): boolean {
   const ownPort = port || (isPlain ? "80" : "443");
   return list.split(/[\s,]+/).some((entry) => {

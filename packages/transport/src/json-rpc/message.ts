@@ -89,10 +89,7 @@ function notJson(path: string): NodeAccessError {
   return invalidArgument(`params${path}`, "a JSON value", "bytes, a Map, NaN or a cycle");
 }
 
-/**
- * Returns the path of the first value that JSON cannot represent or would change silently: bytes,
- * a map, a promise, NaN.
- */
+/** Returns the path of the first value that JSON cannot represent or would change: bytes, a map, NaN. */
 function invalidPath(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : "";
   if (typeof value === "function" || typeof value === "symbol") return "";

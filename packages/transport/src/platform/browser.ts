@@ -1,10 +1,7 @@
 import type { RequestBody } from "../request-body.ts";
 import { exactNumber, isUnsafe } from "./exact-numbers.ts";
 
-/**
- * The calls in flight, by id. In browsers, which make few calls at once, a Map is enough:
- * see `CallTable` of Node.
- */
+/** The calls in flight, by id. For the few of a browser, a Map is enough: see `CallTable` of Node. */
 export const CallTable: typeof Map = Map;
 
 /**
@@ -83,10 +80,7 @@ export function createDecoder(bytes: Uint8Array): (start: number, abort: number)
   return (start, abort) => decoder.decode(bytes.subarray(start, abort));
 }
 
-/**
- * In browsers, `fetch` may repeat a request after HTTP 421, which means that the server did not
- * execute it.
- */
+/** In browsers, `fetch` may repeat a request after HTTP 421, which the server did not execute. */
 export function singleUseBody(
   body: RequestBody | undefined,
   headers: Record<string, string>,

@@ -42,10 +42,7 @@ export function isUnsafe(value: unknown): value is number {
   return typeof value === "number" && Math.abs(value) >= 2 ** 53;
 }
 
-/**
- * Converts a number beyond 2^53: to a bigint, to a number if a double holds all its digits,
- * otherwise to a string.
- */
+/** Converts a number beyond 2^53: to a bigint, to a number if a double holds it, else to a string. */
 export function exactNumber(text: string): bigint | number | string {
   if (text.length > MAX_DIGITS) return text;
   if (!/[.eE]/.test(text)) return BigInt(text);

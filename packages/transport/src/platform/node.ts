@@ -10,10 +10,7 @@ export { onAbort } from "../on-abort.ts";
 export { CallTable } from "../web-socket/call-table.ts";
 export { observed } from "./diagnostics.ts";
 
-/**
- * Returns a controller's signal that also aborts with another signal. Not `AbortSignal.any`,
- * which leaks memory on Node 20.
- */
+/** Returns a signal that another one aborts too. `AbortSignal.any` leaks memory on Node 20. */
 export function linkedSignal(controller: AbortController, signal: AbortSignal | undefined): AbortSignal {
   const abort = (): void => controller.abort();
   if (signal?.aborted) abort();
@@ -160,10 +157,7 @@ function stringifyExactly(value: unknown): string {
   });
 }
 
-/**
- * Errors that occur before a connection is established. For all others, `fetch` does not say
- * whether the request was sent.
- */
+/** Errors before a connection is established. Of others, `fetch` does not say whether it was sent. */
 const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
 /** Checks whether an error of `fetch` means that the request was never sent. */

@@ -90,10 +90,7 @@ class Frame {
 export class JsonParts {
   readonly #path: readonly Step[];
   readonly #checkSize: (bytes: number) => void;
-  /**
-   * The text, the open item in it, the open item in that, and so on, followed by frames that can be
-   * reused.
-   */
+  /** The text, the open item in it, the open item in that, and so on, then frames to be reused. */
   readonly #frames: Frame[] = [new Frame()];
   /** Index of the innermost frame in use. */
   #frame = 0;
@@ -201,10 +198,7 @@ export class JsonParts {
     }
   }
 
-  /**
-   * Reads bytes below the path, where only strings and depth matter. Most bytes are there.
-   * @returns the end position.
-   */
+  /** Reads bytes below the path, where only strings and depth matter. @returns the end position. */
   #skip(chunk: Uint8Array, start: number): number {
     const { length } = chunk;
     const onPath = this.#onPath;
@@ -293,10 +287,7 @@ export class JsonParts {
   }
 }
 
-/**
- * Checks whether a JSON string equals a key, after resolving escapes. An invalid string matches
- * nothing; parsing the rest reports it.
- */
+/** Checks whether a JSON string equals a key, after its escapes. Parsing reports an invalid string. */
 function spells(text: readonly Uint8Array[], key: string): boolean {
   const whole = new Frame();
   for (const bytes of text) whole.hold(bytes);

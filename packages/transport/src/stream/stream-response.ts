@@ -175,10 +175,7 @@ export function streamResponse<T>(
   });
 }
 
-/**
- * Rejects a response that names another call, before any item is delivered. If the id follows
- * later, it is checked at the end.
- */
+/** Rejects a response that names another call, before any item. An id that follows is checked at the end. */
 function checkBeginning(text: string, target: CallTarget, id: number): void {
   let started: RawMessage;
   try {

@@ -117,10 +117,7 @@ export function createChannel(
       socket.terminate();
     } else probe();
   };
-  /**
-   * The only call in flight, to which a message without an id must belong; none if it may belong to
-   * a forgotten call.
-   */
+  /** The only call in flight, for a message without an id; none if it may be of a forgotten call. */
   const onlyWaiting = (): Waiting | undefined => {
     const [first] = waiting.size === 1 && !forgot ? waiting.values() : [];
     return first?.abandoned ? undefined : first;

@@ -53,10 +53,7 @@ export interface Connection {
   readonly channel: Channel | undefined;
   /** Returns the open channel, or opens one. Never rejects. */
   open(): Promise<OpenResult>;
-  /**
-   * Aborts the current handshake, because nothing needs the channel any more.
-   * The next {@link open} starts a new one.
-   */
+  /** Aborts the handshake, because nothing needs the channel. The next {@link open} starts a new one. */
   abandon(): void;
   /**
    * Removes the secrets of the endpoint and of the current headers from text that a server or the
@@ -91,10 +88,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
 
   const timedOut: ConnectFailure = (at) =>
     unanswered(at, { message: `no connection in ${connectTimeout} ms` });
-  /**
-   * Schedules the next try. The wait grows until a socket has stayed open, so a node that closes
-   * each socket is not flooded.
-   */
+  /** Schedules the next try. The wait grows until a socket stays open, so as not to flood the node. */
   const recordFailure = (make: ConnectFailure): ConnectFailure => {
     opening = undefined;
     failures += 1;

@@ -108,10 +108,7 @@ function readId(id: unknown): string {
 
 let lastSubscription = 0;
 
-/**
- * The subscriptions of one client: subscribes, subscribes again on each new socket,
- * and routes notifications.
- */
+/** The subscriptions of one client, created again on each new socket, and where notifications go. */
 export interface Subscriptions extends ConnectionOwner {
   add<T>(
     method: string,
@@ -138,10 +135,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   const early: [method: string, params: unknown, size: number][] = [];
   let earlySize = 0;
   let pending = 0;
-  /**
-   * Whether too many of those arrived. New subscriptions then end with an error,
-   * because they may have missed one.
-   */
+  /** Whether too many arrived. New subscriptions then end with an error: they may have missed one. */
   let overflowed = false;
 
   /** Adds the subscribing request and the caller's stack to an error. */

@@ -4,7 +4,6 @@ import type { BeaconSession } from "./session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { headerType, computeRoot } from "./types.ts";
 
-/** Checks the response of an operation. */
 export type BeaconCheck = (
   result: JsonObject,
   params: readonly unknown[],
@@ -19,7 +18,6 @@ export interface ProvenBeaconHeader {
   readonly isFinal: boolean;
 }
 
-/** A root in hex. */
 export const ROOT: RegExp = /^0x[0-9a-f]{64}$/i;
 
 /** Checks a header: its fields have the root that is next to them. */
@@ -80,7 +78,6 @@ export function requireId({ root, message }: ProvenBeaconHeader, id: unknown, at
   else if (text === "genesis") requireSame("request", `${at}.slot`, "0", message["slot"]);
 }
 
-/** Requires that two values are the same. */
 export function requireSame(check: Check, path: string, expected: unknown, actual: unknown): void {
   if (String(expected).toLowerCase() === String(actual).toLowerCase()) return;
   throw new Contradiction(check, path, String(expected), describe(String(actual)));

@@ -9,7 +9,6 @@ export interface SszType {
   hashTreeRoot(value: never): Uint8Array;
 }
 
-/** A type whose values are also written as JSON. */
 export interface PartType extends SszType {
   toJson(value: never): unknown;
 }
@@ -26,18 +25,10 @@ interface ForkTypes {
   readonly BeaconState: { deserializeToViewDU(bytes: Uint8Array): StateView };
 }
 
-/** A fork of the beacon chain whose types are final. */
-export type BeaconForkName = "phase0" | "altair" | "bellatrix" | "capella" | "deneb" | "electra" | "fulu";
+const FORKS = ["phase0", "altair", "bellatrix", "capella", "deneb", "electra", "fulu"] as const;
 
-const FORKS: readonly BeaconForkName[] = [
-  "phase0",
-  "altair",
-  "bellatrix",
-  "capella",
-  "deneb",
-  "electra",
-  "fulu",
-];
+/** A fork of the beacon chain whose types are final. */
+export type BeaconForkName = (typeof FORKS)[number];
 
 let forks: Readonly<Record<string, unknown>> = {};
 
@@ -94,7 +85,6 @@ export interface StateView {
   hashTreeRoot(): Uint8Array;
 }
 
-/** Reads an encoded state. */
 export function readState(fork: BeaconForkName, bytes: Uint8Array): StateView {
   return findTypes(fork).BeaconState.deserializeToViewDU(bytes);
 }

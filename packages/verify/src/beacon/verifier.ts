@@ -1,5 +1,5 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
-import { buildVerifier, consistent, findCheck, type Verifier } from "../build-verifier.ts";
+import { buildVerifier, consistent, findCheck, startSession, type Verifier } from "../build-verifier.ts";
 import { type Evidence, readEvidence } from "../evidence.ts";
 import { asObject } from "../fields.ts";
 import { requireFunctions } from "../options.ts";
@@ -68,12 +68,7 @@ export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
     async judge({ method, params, result }, reads) {
       await requireTypes(preset);
       const check = findCheck<BeaconCheck>(beaconChecks, method);
-      const session: BeaconSession = {
-        checks: new Set(),
-        uncovered: new Set(),
-        readState,
-        read: (name, args) => reads.read(name, args),
-      };
+      const session: BeaconSession = { readState, ...startSession(reads) };
       await check(asObject(result, "result"), params, session);
       return consistent(session, reads);
     },

@@ -1,16 +1,15 @@
 import { Contradiction } from "../contradiction.ts";
 import { concat, isEqual } from "../encoding/bytes.ts";
-import { isAbsent, type JsonObject, listAt, asObject } from "../fields.ts";
+import { isAbsent, type JsonObject, listAt, asObject, requireText } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import { ByteReader, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
-import { requireNumber, requireText } from "./compare.ts";
 import {
   type BitcoinHeader,
   checkHeaderBytes,
   checkHeaderFields,
   HEADER_LENGTH,
   headerFields,
-  requireHeight,
+  requireNumber,
 } from "./headers.ts";
 import { merkleRoot } from "./merkle.ts";
 import type { BitcoinSession } from "./networks.ts";
@@ -200,11 +199,10 @@ function checkHeight(
 ): boolean {
   const height = fields["height"];
   if (typeof height !== "number" || height < network.heightsFrom || !first) return false;
-  requireHeight(`${at}.height`, heightIn(first) ?? -1, height);
+  requireNumber("position", `${at}.height`, heightIn(first) ?? -1, height);
   return true;
 }
 
-/** Requires that a hash is the one that was asked for. */
 export function requireAsked(asked: unknown, hash: string, at: string, { checks }: BitcoinSession): void {
   checks.add("request");
   requireText("request", at, String(asked).toLowerCase(), hash);

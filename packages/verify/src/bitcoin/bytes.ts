@@ -3,7 +3,6 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { describe } from "../fields.ts";
 
-/** Hashes bytes twice with SHA-256. */
 export function hash256(bytes: Uint8Array): Uint8Array {
   return sha256(sha256(bytes));
 }
@@ -97,7 +96,6 @@ export class ByteReader {
   }
 }
 
-/** Writes bytes in order. */
 export class ByteWriter {
   readonly #parts: Uint8Array[] = [];
 

@@ -1,9 +1,8 @@
 import { scrypt } from "@noble/hashes/scrypt.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { Contradiction } from "../contradiction.ts";
-import { describe, isAbsent, type JsonObject } from "../fields.ts";
+import { type Check, Contradiction } from "../contradiction.ts";
+import { describe, isAbsent, type JsonObject, requireText } from "../fields.ts";
 import { ByteReader, ByteWriter, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
-import { requireNumber, requireText } from "./compare.ts";
 import type { BitcoinSession } from "./networks.ts";
 
 /** The header of a block, whose hash proves work. */
@@ -102,14 +101,12 @@ function checkDifficulty(value: unknown, target: bigint, path: string): void {
   throw new Contradiction("derived", path, String(expected), describe(value));
 }
 
-/** Reads an integer that is a field. */
 export function integerAt(fields: JsonObject, name: string, at: string): number {
   const value = fields[name];
   if (typeof value === "number" && Number.isSafeInteger(value)) return value;
   throw new Contradiction("form", `${at}.${name}`, "an integer", describe(value));
 }
 
-/** Requires that a block has the height that is shown. */
-export function requireHeight(path: string, expected: number, actual: unknown): void {
-  requireNumber("position", path, expected, actual);
+export function requireNumber(check: Check, path: string, expected: number, actual: unknown): void {
+  if (actual !== expected) throw new Contradiction(check, path, String(expected), describe(actual));
 }

@@ -1,7 +1,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
-import { describe, isAbsent, listAt, listOfJson, asObject } from "../fields.ts";
+import { describe, isAbsent, listAt, listOfJson, asObject, requireText } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import {
   checkBlockFields,
@@ -13,14 +13,13 @@ import {
   requireAsked,
 } from "./blocks.ts";
 import { ByteReader, bytesOfHex, hashBytes, showHash } from "./bytes.ts";
-import { requireText } from "./compare.ts";
 import {
   type BitcoinHeader,
   checkHeaderBytes,
   checkHeaderFields,
   HEADER_LENGTH,
   headerFields,
-  requireHeight,
+  requireNumber,
 } from "./headers.ts";
 import { readPartialTree } from "./merkle.ts";
 import type { BitcoinSession } from "./networks.ts";
@@ -69,7 +68,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
         "a transaction that spends nothing",
         "a transaction that spends an output",
       );
-    requireHeight(AT, Number(height), heightIn(first) ?? -1);
+    requireNumber("position", AT, Number(height), heightIn(first) ?? -1);
   },
   async getrawtransaction(result, [txid, , blockHash], session) {
     session.checks.add("transaction-hash");

@@ -66,7 +66,7 @@ export const bitcoinNetworks: Readonly<Record<string, BitcoinNetwork>> = {
 
 /** Reads the option `network`: a name of {@link bitcoinNetworks}, or rules. */
 export function readBitcoinNetwork(network: string | BitcoinNetwork): BitcoinNetwork {
-  const found = typeof network === "string" ? own(network) : network;
+  const found = typeof network === "string" ? new Map(Object.entries(bitcoinNetworks)).get(network) : network;
   const { easiestBits, work, genesis }: Partial<BitcoinNetwork> = Object(found);
   const isWhole =
     /^[0-9a-f]{8}$/.test(easiestBits ?? "") &&
@@ -75,10 +75,6 @@ export function readBitcoinNetwork(network: string | BitcoinNetwork): BitcoinNet
   if (found && isWhole) return found;
   const names = Object.keys(bitcoinNetworks).join(", ");
   throw invalidArgument("network", `${names}, or the rules of your own`, describeValue(network));
-}
-
-function own(name: string): BitcoinNetwork | undefined {
-  return Object.hasOwn(bitcoinNetworks, name) ? bitcoinNetworks[name] : undefined;
 }
 
 /** The check of one result of a Bitcoin node. */

@@ -1,11 +1,10 @@
-import { integerAt } from "./headers.ts";
+import { integerAt, requireNumber } from "./headers.ts";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
-import { type JsonObject, describe, isAbsent, listAt, asObject } from "../fields.ts";
+import { type JsonObject, describe, isAbsent, listAt, asObject, requireText } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import { type ByteReader, ByteWriter, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
-import { requireNumber, requireText } from "./compare.ts";
 
 const DECIMAL = /^(\d+)(?:\.(\d{0,8})0*)?$/;
 
@@ -23,7 +22,6 @@ function plain(text: string): string {
   return /^\d+(?:\.\d+)?e-\d$/i.test(text) ? Number(text).toFixed(8) : text;
 }
 
-/** A transaction. */
 export interface BitcoinTransaction {
   readonly version: number;
   readonly inputs: readonly Input[];

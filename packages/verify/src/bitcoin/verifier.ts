@@ -1,4 +1,4 @@
-import { buildVerifier, consistent, findCheck, type Verifier } from "../build-verifier.ts";
+import { buildVerifier, consistent, findCheck, startSession, type Verifier } from "../build-verifier.ts";
 import { type Evidence, readEvidence } from "../evidence.ts";
 import { isAbsent } from "../fields.ts";
 import type { ReadFunction } from "../reads.ts";
@@ -56,12 +56,7 @@ export function createBitcoinVerifier(options: BitcoinVerifierOptions): Verifier
       const check = findCheck(bitcoinChecks, method);
       if (isAbsent(result))
         throw new CannotVerify("absent", "the node knows of no such block or transaction");
-      const session: BitcoinSession = {
-        network,
-        checks: new Set(),
-        uncovered: new Set(),
-        read: (name, args) => reads.read(name, args),
-      };
+      const session: BitcoinSession = { network, ...startSession(reads) };
       await check(result, params, session);
       return consistent(session, reads);
     },

@@ -18,7 +18,6 @@ import { isStateSync } from "./state-sync.ts";
 /** Checks that there is no result, and returns the block that shows it. */
 type AbsenceCheck = (call: AbsentResult, session: Session) => Promise<BlockId>;
 
-/** A call whose result is nothing. */
 interface AbsentResult {
   readonly method: string;
   readonly params: readonly unknown[];

@@ -2,10 +2,19 @@ import { Contradiction } from "../contradiction.ts";
 import { isEqual, keccak } from "../encoding/bytes.ts";
 import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
 import { orderedRoot } from "../encoding/trie.ts";
-import { bytesAt, describe, encodeFields, isAbsent, listAt, listOfJson, asObject } from "../fields.ts";
+import {
+  bytesAt,
+  describe,
+  encodeFields,
+  isAbsent,
+  listAt,
+  listOfJson,
+  asObject,
+  requireText,
+} from "../fields.ts";
 import { withdrawalFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
-import { requireHash, requireText, toQuantity } from "../compare.ts";
+import { requireHash, toQuantity } from "../compare.ts";
 import { checkHeader, type ProvenHeader } from "./headers.ts";
 import { checkStateSync, noteStateSync, withoutStateSync } from "./state-sync.ts";
 import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";

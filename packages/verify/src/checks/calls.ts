@@ -2,10 +2,10 @@ import { Contradiction } from "../contradiction.ts";
 import { NOTHING, toHex } from "../encoding/bytes.ts";
 import type { Execute, ExecutedCall, Execution, ProvenState } from "../execution.ts";
 import { type JsonObject, bytesOfHex, describe, isAbsent, asObject, readQuantity } from "../fields.ts";
-import type { Session } from "../session.ts";
+import type { MethodCheck, Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { inaccessible, requireSameList } from "./access-list.ts";
-import { type BlockChoice, type ProvenHeader, readHeader } from "./headers.ts";
+import { AT, type BlockChoice, type ProvenHeader, readChoice, readHeader } from "./headers.ts";
 import { provenStateAt } from "./proven-state.ts";
 import { noteAccessList } from "./uncovered.ts";
 
@@ -20,13 +20,18 @@ const KNOWN = new Set(
   ),
 );
 
+interface Executions {
+  readonly choice: BlockChoice;
+  readonly header: ProvenHeader;
+  readonly call: ExecutedCall;
+  readonly all: readonly Execution[];
+  readonly state: ProvenState;
+}
+
 /** Executes a call in the ways in which nodes may: with the gas of any node, and with or without a base fee. */
-async function executions(
-  params: readonly unknown[],
-  choice: BlockChoice,
-  session: Session,
-): Promise<{ header: ProvenHeader; call: ExecutedCall; all: Execution[]; state: ProvenState }> {
+async function executeBoth(params: readonly unknown[], session: Session): Promise<Executions> {
   const execute = requireExecute(session, params);
+  const choice = readChoice(params[1]);
   const header = await readHeader(choice, session);
   const call = readCall(asObject(params[0], "params[0]"), header.fields);
   const state = await provenStateAt(header, choice, params[0], session);
@@ -38,46 +43,32 @@ async function executions(
   ] as const)
     all.push(await run(execute, { ...call, gas: gas < 0n ? 0n : gas, baseFee }, state, session));
   session.checks.add("execution");
-  return { header, call, all, state };
+  return { choice, header, call, all, state };
 }
 
-export async function checkCall(
-  result: unknown,
-  at: string,
-  params: readonly unknown[],
-  choice: BlockChoice,
-  session: Session,
-): Promise<ProvenHeader> {
-  const { header, all, call, state } = await executions(params, choice, session);
-  const returned = toHex(bytesOfHex(result, at));
+export const checkCall: MethodCheck = async (result, params, session) => {
+  const executions = await executeBoth(params, session);
+  const { header, all } = executions;
+  const returned = toHex(bytesOfHex(result, AT));
   const outcomes = new Set(all.map((one) => (one.failure ? one.failure : toHex(one.returned))));
   if (outcomes.has(returned)) return header;
-  await requireCertain(all, call, choice, state);
+  await requireCertain(executions);
   const [outcome = ""] = outcomes;
-  throw new Contradiction(
-    "execution",
-    at,
-    all[0]?.failure ? `an error: the call is ${outcome}` : outcome,
-    returned,
-  );
-}
+  const expected = all[0]?.failure ? `an error: the call is ${outcome}` : outcome;
+  throw new Contradiction("execution", AT, expected, returned);
+};
 
 /** Checks the result of `eth_estimateGas`: the call succeeds with it. It may be more than it needs. */
-export async function checkEstimate(
-  result: unknown,
-  at: string,
-  params: readonly unknown[],
-  choice: BlockChoice,
-  session: Session,
-): Promise<ProvenHeader> {
-  const { header, all, call, state } = await executions(params, choice, session);
+export const checkEstimate: MethodCheck = async (result, params, session) => {
+  const executions = await executeBoth(params, session);
+  const { header, all, call, state } = executions;
   const estimate = readQuantity(result) ?? 0n;
   const { gas: cost, floor } = intrinsicGas(call, header.fields);
   const execute = requireExecute(session, params);
   const withIt = { ...call, gas: estimate > cost ? estimate - cost : 0n, baseFee: 0n };
   const isEnough = estimate >= cost && estimate >= floor;
   if (isEnough && !(await run(execute, withIt, state, session)).failure) return header;
-  await requireCertain(all, call, choice, state);
+  await requireCertain(executions);
   const [first] = all as [Execution];
   const needed = first.gasUsed + cost > floor ? first.gasUsed + cost : floor;
   if (!first.failure && estimate >= needed)
@@ -85,20 +76,15 @@ export async function checkEstimate(
   const expected = first.failure
     ? `an error: the call is ${first.failure}`
     : `at least 0x${needed.toString(16)}`;
-  throw new Contradiction("execution", at, expected, describe(result));
-}
+  throw new Contradiction("execution", AT, expected, describe(result));
+};
 
 /** Checks the result of `eth_createAccessList`: it has the slots that the call touches, and no others. */
-export async function checkAccessList(
-  result: unknown,
-  at: string,
-  params: readonly unknown[],
-  choice: BlockChoice,
-  session: Session,
-): Promise<ProvenHeader> {
-  const { header, all, call, state } = await executions(params, choice, session);
+export const checkAccessList: MethodCheck = async (result, params, session) => {
+  const executions = await executeBoth(params, session);
+  const { header, all, call } = executions;
   const [first] = all as [Execution];
-  const found = asObject(result, at);
+  const found = asObject(result, AT);
   if (!isAbsent(found["error"]) || first.failure)
     throw new CannotVerify(
       "differs",
@@ -106,19 +92,14 @@ export async function checkAccessList(
     );
   if (all.some((one) => one.hasCreated))
     throw new CannotVerify("differs", "the call creates accounts, which nodes list or not");
-  await requireCertain(all, call, choice, state);
-  requireSameList(found, at, first, inaccessible(call, header.fields));
+  await requireCertain(executions);
+  requireSameList(found, AT, first, inaccessible(call, header.fields));
   noteAccessList(found, session);
   return header;
-}
+};
 
 /** Requires that all nodes would come to the same result. */
-async function requireCertain(
-  all: readonly Execution[],
-  { from, value }: ExecutedCall,
-  choice: BlockChoice,
-  state: ProvenState,
-): Promise<void> {
+async function requireCertain({ all, call: { from, value }, choice, state }: Executions): Promise<void> {
   const outcomes = new Set(all.map((one) => `${one.failure} ${toHex(one.failure ? NOTHING : one.returned)}`));
   if (outcomes.size > 1)
     throw new CannotVerify(

@@ -9,12 +9,13 @@ import {
   type JsonObject,
   asObject,
   readQuantity,
+  requireText,
 } from "../fields.ts";
 import type { ChainRules } from "../rules/chains.ts";
 import { addedHeaderFields, headerFields, unhashedFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
-import { requireText, requireQuantity, requireSameQuantity, toQuantity } from "../compare.ts";
+import { requireQuantity, requireSameQuantity, toQuantity } from "../compare.ts";
 
 /** A header whose fields have its hash. */
 export interface ProvenHeader extends BlockId {
@@ -24,6 +25,9 @@ export interface ProvenHeader extends BlockId {
   /** What the hash is of. */
   readonly hashed: readonly Field[];
 }
+
+/** The path of the result itself. */
+export const AT = "result";
 
 /** A block as a request names it. */
 export type BlockChoice =

@@ -47,7 +47,6 @@ function bloomBits(bytes: Uint8Array): BloomBits {
   return [bit(0), bit(2), bit(4)];
 }
 
-/** Whether a filter of 256 bytes may contain what has these bits. */
 function mayContain(bloom: Uint8Array, bits: BloomBits): boolean {
   return bits.every((bit) => ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
 }

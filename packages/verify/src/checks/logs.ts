@@ -11,12 +11,13 @@ import {
   listOfJson,
   asObject,
   readQuantity,
+  requireText,
 } from "../fields.ts";
 import { logFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
-import { requireText, requireQuantity } from "../compare.ts";
+import { requireQuantity } from "../compare.ts";
 import { type ProvenHeader, readHeader } from "./headers.ts";
 import { type LogFilter, readFilter } from "./log-filter.ts";
 import { checkLogPlace, readReceipts } from "./receipts.ts";
@@ -31,7 +32,6 @@ interface PlacedLog {
   readonly logIndex: number;
 }
 
-/** A log of the result, with its path. */
 interface GivenLog {
   readonly log: JsonObject;
   readonly path: string;

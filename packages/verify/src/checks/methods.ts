@@ -8,13 +8,15 @@ import {
   listAt,
   asObject,
   readQuantity,
+  requireText,
 } from "../fields.ts";
-import type { Session } from "../session.ts";
+import type { MethodCheck, Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { checkBlock, checkUncles, type ProvenBlock, readBlock } from "./blocks.ts";
 import { checkAccessList, checkCall, checkEstimate } from "./calls.ts";
-import { requireText, requireQuantity } from "../compare.ts";
+import { requireQuantity } from "../compare.ts";
 import {
+  AT,
   type BlockChoice,
   checkChoice,
   checkHeader,
@@ -36,14 +38,7 @@ import {
 import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
 import { noteHeader, noteProof, noteTransaction } from "./uncovered.ts";
 
-/** Checks a result, and returns the block that it belongs to, if it says so. */
-type MethodCheck = (
-  result: unknown,
-  params: readonly unknown[],
-  session: Session,
-) => BlockId | undefined | Promise<BlockId | undefined>;
-
-const AT = "result";
+type Params = readonly unknown[];
 
 /** The checks by method. Results of other methods are unverifiable. */
 export const methodChecks: Readonly<Record<string, MethodCheck>> = {
@@ -53,18 +48,16 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
     return undefined;
   },
 
-  eth_getBlockByHash: (result, [hash], session) => block(result, hash, session),
-  eth_getBlockByNumber: (result, [number], session) => block(result, number, session),
-  eth_getHeaderByHash: (result, [hash], session) => header(result, hash, session),
-  eth_getHeaderByNumber: (result, [number], session) => header(result, number, session),
-  eth_getUncleByBlockHashAndIndex: (result, [hash, index], session) => uncle(result, hash, index, session),
-  eth_getUncleByBlockNumberAndIndex: (result, [number, index], session) =>
-    uncle(result, number, index, session),
-  eth_getBlockTransactionCountByHash: (result, [hash], session) => transactionCount(result, hash, session),
-  eth_getBlockTransactionCountByNumber: (result, [number], session) =>
-    transactionCount(result, number, session),
-  eth_getUncleCountByBlockHash: (result, [hash], session) => uncleCount(result, hash, session),
-  eth_getUncleCountByBlockNumber: (result, [number], session) => uncleCount(result, number, session),
+  eth_getBlockByHash: block,
+  eth_getBlockByNumber: block,
+  eth_getHeaderByHash: header,
+  eth_getHeaderByNumber: header,
+  eth_getUncleByBlockHashAndIndex: uncle,
+  eth_getUncleByBlockNumberAndIndex: uncle,
+  eth_getBlockTransactionCountByHash: transactionCount,
+  eth_getBlockTransactionCountByNumber: transactionCount,
+  eth_getUncleCountByBlockHash: uncleCount,
+  eth_getUncleCountByBlockNumber: uncleCount,
 
   async eth_getTransactionByHash(result, [hash], session) {
     const found = asObject(result, AT);
@@ -75,10 +68,8 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
       throw new CannotVerify("pending", "the transaction has its hash, and is in no block yet");
     return transactionIn(await readBlock(hashAt(found, "blockHash", AT), session), proven, session);
   },
-  eth_getTransactionByBlockHashAndIndex: (result, [hash, index], session) =>
-    transactionAt(result, hash, index, session),
-  eth_getTransactionByBlockNumberAndIndex: (result, [number, index], session) =>
-    transactionAt(result, number, index, session),
+  eth_getTransactionByBlockHashAndIndex: transactionAt,
+  eth_getTransactionByBlockNumberAndIndex: transactionAt,
   eth_getTransactionReceipt(result, [hash], session) {
     const receipt = asObject(result, AT);
     requireText("request", `${AT}.transactionHash`, String(hash).toLowerCase(), receipt["transactionHash"]);
@@ -123,28 +114,24 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
       requireQuantity("storage-proof", AT, value, result),
     ),
 
-  eth_call: (result, params, session) => checkCall(result, AT, params, readChoice(params[1]), session),
-  eth_estimateGas: (result, params, session) =>
-    checkEstimate(result, AT, params, readChoice(params[1]), session),
-  eth_createAccessList: (result, params, session) =>
-    checkAccessList(result, AT, params, readChoice(params[1]), session),
+  eth_call: checkCall,
+  eth_estimateGas: checkEstimate,
+  eth_createAccessList: checkAccessList,
 
-  debug_getRawHeader: (result, [param], session) => checkRawHeader(result, AT, readChoice(param), session),
-  debug_getRawBlock: (result, [param], session) => checkRawBlock(result, AT, readChoice(param), session),
+  debug_getRawHeader: checkRawHeader,
+  debug_getRawBlock: checkRawBlock,
   async debug_getRawReceipts(result, [param], session) {
     const found = await readHeader(readChoice(param), session);
-    checkRawReceipts(result, AT, found, session);
+    checkRawReceipts(result, found, session);
     return found;
   },
-  debug_getRawTransaction: (result, [hash], session) => rawTransaction(result, hash, session),
-  eth_getRawTransactionByHash: (result, [hash], session) => rawTransaction(result, hash, session),
-  eth_getRawTransactionByBlockHashAndIndex: (result, [hash, index], session) =>
-    rawTransactionAt(result, hash, index, session),
-  eth_getRawTransactionByBlockNumberAndIndex: (result, [number, index], session) =>
-    rawTransactionAt(result, number, index, session),
+  debug_getRawTransaction: rawTransaction,
+  eth_getRawTransactionByHash: rawTransaction,
+  eth_getRawTransactionByBlockHashAndIndex: rawTransactionAt,
+  eth_getRawTransactionByBlockNumberAndIndex: rawTransactionAt,
 };
 
-async function block(result: unknown, param: unknown, session: Session): Promise<BlockId> {
+async function block(result: unknown, [param]: Params, session: Session): Promise<BlockId> {
   const choice = readChoice(param);
   requireIncluded(choice);
   const found = await checkBlock(result, AT, session);
@@ -152,7 +139,7 @@ async function block(result: unknown, param: unknown, session: Session): Promise
   return found;
 }
 
-function header(result: unknown, param: unknown, session: Session): BlockId {
+function header(result: unknown, [param]: Params, session: Session): BlockId {
   const choice = readChoice(param);
   requireIncluded(choice);
   const found = checkHeader(result, AT, session);
@@ -162,7 +149,7 @@ function header(result: unknown, param: unknown, session: Session): BlockId {
 }
 
 /** An uncle has the hash that its block names. */
-async function uncle(result: unknown, param: unknown, index: unknown, session: Session): Promise<BlockId> {
+async function uncle(result: unknown, [param, index]: Params, session: Session): Promise<BlockId> {
   const found = checkHeader(result, AT, session);
   const parent = await readHeader(fixed(readChoice(param)), session);
   const uncles = parent.fields["uncles"];
@@ -173,7 +160,7 @@ async function uncle(result: unknown, param: unknown, index: unknown, session: S
   return parent;
 }
 
-async function transactionCount(result: unknown, param: unknown, session: Session): Promise<BlockId> {
+async function transactionCount(result: unknown, [param]: Params, session: Session): Promise<BlockId> {
   const found = await loadBlock(fixed(readChoice(param)), session);
   session.checks.add("request");
   const count = BigInt(found.transactions.length);
@@ -183,7 +170,7 @@ async function transactionCount(result: unknown, param: unknown, session: Sessio
   return found;
 }
 
-async function uncleCount(result: unknown, param: unknown, session: Session): Promise<BlockId> {
+async function uncleCount(result: unknown, [param]: Params, session: Session): Promise<BlockId> {
   const found = await readHeader(fixed(readChoice(param)), session);
   await checkUncles(found, "reads[0].result", session);
   session.checks.add("request");
@@ -191,12 +178,7 @@ async function uncleCount(result: unknown, param: unknown, session: Session): Pr
   return found;
 }
 
-async function transactionAt(
-  result: unknown,
-  param: unknown,
-  index: unknown,
-  session: Session,
-): Promise<BlockId> {
+async function transactionAt(result: unknown, [param, index]: Params, session: Session): Promise<BlockId> {
   const fields = asObject(result, AT);
   const choice = readChoice(param);
   requireQuantity("request", `${AT}.transactionIndex`, readQuantity(index) ?? 0n, fields["transactionIndex"]);
@@ -224,16 +206,11 @@ function transactionIn(found: ProvenBlock, proven: ProvenTransaction, session: S
   return found;
 }
 
-function rawTransaction(result: unknown, hash: unknown, session: Session): undefined {
-  checkRawTransaction(result, AT, String(hash).toLowerCase(), session);
+function rawTransaction(result: unknown, [hash]: Params, session: Session): undefined {
+  checkRawTransaction(result, String(hash).toLowerCase(), session);
 }
 
-async function rawTransactionAt(
-  result: unknown,
-  param: unknown,
-  index: unknown,
-  session: Session,
-): Promise<BlockId> {
+async function rawTransactionAt(result: unknown, [param, index]: Params, session: Session): Promise<BlockId> {
   const found = await loadBlock(fixed(readChoice(param)), session);
   const position = Number(readQuantity(index) ?? 0n);
   const expected = found.transactions[position];
@@ -241,7 +218,7 @@ async function rawTransactionAt(
     throw cannotVerifyStateSync("the transaction");
   if (!expected)
     throw new Contradiction("request", AT, "nothing, as the block has fewer transactions", describe(result));
-  checkRawTransaction(result, AT, expected.hash, session);
+  checkRawTransaction(result, expected.hash, session);
   return found;
 }
 

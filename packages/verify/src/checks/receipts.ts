@@ -15,12 +15,13 @@ import {
   listOfJson,
   asObject,
   readQuantity,
+  requireText,
 } from "../fields.ts";
 import { earlyReceiptFields, receiptFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
-import { allowQuantity, requireHash, requireText, requireQuantity } from "../compare.ts";
+import { allowQuantity, requireHash, requireQuantity } from "../compare.ts";
 import { checkPosition, type ProvenHeader } from "./headers.ts";
 import { cannotVerifyStateSync, isStateSync, withoutStateSync } from "./state-sync.ts";
 import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
@@ -29,19 +30,14 @@ import { hasBlobs, noteReceipt } from "./uncovered.ts";
 /** Gas of a blob. Source: EIP-4844. */
 const GAS_PER_BLOB = 131_072n;
 
-/**
- * Checks the receipts of a block. Their root is in its header; what the root does not cover follows from
- * the transactions.
- *
- * @param place - The path of the receipt at an index.
- */
+/** Checks the receipts of a block against the root in its header, and the rest against its transactions. */
 export function checkReceipts(
   value: unknown,
   at: string,
   block: ProvenBlock,
   session: Session,
-  place: (index: number) => string = (index) => `${at}[${index}]`,
 ): readonly JsonObject[] {
+  const place = (index: number): string => `${at}[${index}]`;
   const own = withoutStateSync(listOfJson(value, at), block, session);
   const receipts = own.map((receipt, index) => asObject(receipt, place(index)));
   const { transactions } = block;
@@ -74,11 +70,12 @@ export async function checkReceipt(receipt: JsonObject, at: string, session: Ses
   const transaction = block.transactions[index] as ProvenTransaction;
   const proven = receipts[index] as JsonObject;
   const isEarly = isBeforeByzantium(block, session);
-  requireSameBytes(
-    encodeReceipt(receipt, transaction, isEarly, at),
-    encodeReceipt(proven, transaction, isEarly, path),
-    at,
-  );
+  const given = encodeReceipt(receipt, transaction, isEarly, at);
+  const expected = encodeReceipt(proven, transaction, isEarly, path);
+  if (!isEqual(given, expected)) {
+    const hash = keccakHex(expected);
+    throw new Contradiction("receipts-root", at, `the receipt with the hash ${hash}`, keccakHex(given));
+  }
   const earlier = receipts.slice(0, index);
   const before = {
     gas: earlier.length === 0 ? 0n : bigintAt(earlier.at(-1) ?? proven, "cumulativeGasUsed", path),
@@ -174,7 +171,6 @@ function checkReceiptPlace(
   }
 }
 
-/** Checks what follows from the transaction. */
 function checkDerived(
   receipt: JsonObject,
   transaction: ProvenTransaction,
@@ -240,21 +236,10 @@ export function checkLogPlace(
     throw new Contradiction("position", `${at}.removed`, "false", describe(log["removed"]));
 }
 
-/** Requires that a field is that of the transaction. */
 function requireSame(receipt: JsonObject, transaction: JsonObject, name: string, at: string): void {
   const expected = transaction[name];
   if (isAbsent(expected)) {
     if (!isAbsent(receipt[name]))
       throw new Contradiction("derived", `${at}.${name}`, "null", describe(receipt[name]));
   } else requireText("derived", `${at}.${name}`, String(expected).toLowerCase(), receipt[name]);
-}
-
-function requireSameBytes(given: Uint8Array, proven: Uint8Array, at: string): void {
-  if (!isEqual(given, proven))
-    throw new Contradiction(
-      "receipts-root",
-      at,
-      `the receipt with the hash ${keccakHex(proven)}`,
-      keccakHex(given),
-    );
 }

@@ -29,13 +29,7 @@ export function checkAccount(
   session.checks.add("account-proof");
   requireHash("request", `${at}.address`, key, result["address"]);
   const root = bytesAt(header.fields, "stateRoot", "block");
-  const encoded = prove(
-    "account-proof",
-    root,
-    key,
-    nodesAt(result, "accountProof", at),
-    `${at}.accountProof`,
-  );
+  const encoded = prove("account-proof", root, key, [result, "accountProof", at]);
   const account = encoded ? readAccount(encoded, `${at}.accountProof`) : ABSENT;
   requireQuantity("account-proof", `${at}.balance`, account.balance, result["balance"]);
   requireQuantity("account-proof", `${at}.nonce`, account.nonce, result["nonce"]);
@@ -65,13 +59,7 @@ export function checkSlots(
     const slot = slotBytes(slots[index], `params[1][${index}]`);
     if (!isEqual(slotBytes(proof["key"], `${path}.key`), slot))
       throw new Contradiction("request", `${path}.key`, toHex(slot), describe(proof["key"]));
-    const encoded = prove(
-      "storage-proof",
-      account.storageRoot,
-      slot,
-      nodesAt(proof, "proof", path),
-      `${path}.proof`,
-    );
+    const encoded = prove("storage-proof", account.storageRoot, slot, [proof, "proof", path]);
     const proven = encoded ? toNumber(asBytes(decodeRlp(encoded)) ?? NOTHING) : 0n;
     requireQuantity("storage-proof", `${path}.value`, proven, proof["value"]);
     return proven;
@@ -82,7 +70,6 @@ export function hasCode({ codeHash }: ProvenAccount): boolean {
   return !isEqual(codeHash, NO_CODE);
 }
 
-/** Checks code against the hash in its account. */
 export function checkCode(value: unknown, at: string, { codeHash }: ProvenAccount, session: Session): void {
   session.checks.add("code-hash");
   const code = bytesOfHex(value, at);
@@ -157,18 +144,19 @@ function readAccount(encoded: Uint8Array, path: string): ProvenAccount {
   return { nonce: toNumber(nonce), balance: toNumber(balance), storageRoot, codeHash };
 }
 
+/** @param holder - What has the proof, and its name there. */
 function prove(
   check: "account-proof" | "storage-proof",
   root: Uint8Array,
   key: Uint8Array,
-  nodes: readonly Uint8Array[],
-  path: string,
+  [holder, name, at]: readonly [JsonObject, string, string],
 ): Uint8Array | undefined {
+  const nodes = nodesAt(holder, name, at);
   try {
     return provenValue(root, keccak(key), nodes);
   } catch (error) {
     if (!(error instanceof InvalidProof)) throw error;
-    throw new Contradiction(check, path, `a proof from the root ${toHex(root)}`, error.message);
+    throw new Contradiction(check, `${at}.${name}`, `a proof from the root ${toHex(root)}`, error.message);
   }
 }
 

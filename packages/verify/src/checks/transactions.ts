@@ -11,11 +11,12 @@ import {
   malformed,
   asObject,
   readQuantity,
+  requireText,
 } from "../fields.ts";
 import { legacySignatureFields, signatureFields, type TransactionRule } from "../rules/transactions.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
-import { allowQuantity, requireHash, requireText, requireQuantity, toQuantity } from "../compare.ts";
+import { allowQuantity, requireHash, requireQuantity, toQuantity } from "../compare.ts";
 import { checkPosition, type ProvenHeader } from "./headers.ts";
 
 /** A transaction whose fields have its hash. */

@@ -55,12 +55,10 @@ const STORAGE_PROOF: Field = [
 ];
 const WITHDRAWALS: Field = ["withdrawals", { list: withdrawalFields }];
 
-/** Notes the fields of a header that its hash does not cover. */
 export function noteHeader({ fields, hashed }: ProvenHeader, session: Session): void {
   note(fields, hashed, ["hash"], session);
 }
 
-/** Notes the fields of a block that no hash covers. */
 export function noteBlock({ fields, hashed }: ProvenHeader, session: Session): void {
   const isRoot = session.rules.hasWithdrawals !== false || isAbsent(fields["withdrawalsRoot"]);
   note(fields, isRoot ? [...hashed, WITHDRAWALS] : hashed, BLOCK, session);
@@ -117,7 +115,6 @@ export function noteReceipt(
   for (const log of (receipt["logs"] ?? []) as readonly JsonObject[]) noteLog(log, session);
 }
 
-/** Notes the fields of a log that no hash covers. */
 export function noteLog(log: JsonObject, session: Session): void {
   noteOthers(log, LOG, session);
 }

@@ -8,11 +8,7 @@ export function toHex(bytes: Uint8Array): Hex {
   return `0x${bytesToHex(bytes)}`;
 }
 
-/**
- * Reads hex with two digits a byte.
- *
- * @throws Error if it is not hex.
- */
+/** Reads hex with two digits a byte. @throws Error if it is not hex. */
 export function fromHex(hex: string): Uint8Array {
   return hexToBytes(hex.slice(2));
 }
@@ -21,13 +17,11 @@ const initial = /* @__PURE__ */ keccak_256.create();
 /** A hasher for all hashes: each one of its own took 15 % of a block's check. */
 const hasher = /* @__PURE__ */ initial.clone();
 
-/** Hashes bytes with Keccak-256. */
 export function keccak(bytes: Uint8Array): Uint8Array {
   // oxlint-disable-next-line no-underscore-dangle -- noble names it so.
   return initial._cloneInto(hasher).update(bytes).digest();
 }
 
-/** Hashes bytes with Keccak-256, as hex. */
 export function keccakHex(bytes: Uint8Array): Hex {
   return toHex(keccak(bytes));
 }
@@ -43,7 +37,6 @@ export function toNumber(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(toHex(bytes));
 }
 
-/** Joins two byte strings. */
 export function concat(first: Uint8Array, second: Uint8Array): Uint8Array {
   const joined = new Uint8Array(first.length + second.length);
   joined.set(first);
@@ -51,10 +44,8 @@ export function concat(first: Uint8Array, second: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** Whether two byte strings are equal. */
 export function isEqual(first: Uint8Array, second: Uint8Array): boolean {
   return first.length === second.length && first.every((byte, index) => byte === second[index]);
 }
 
-/** No bytes. */
 export const NOTHING: Uint8Array = new Uint8Array(0);

@@ -6,10 +6,8 @@ import { asBytes, decodeRlp, asList, type RlpItem } from "./rlp.ts";
 export class InvalidProof extends Error {}
 
 /**
- * Returns the value that a Merkle proof proves for a key.
+ * Returns the value that a Merkle proof proves for a key, which is the hash of an address or of a slot.
  *
- * @param root - The root of the trie.
- * @param key - The key, which is the hash of an address or of a slot.
  * @param proof - The nodes from the root to the value, or to where the key's way ends.
  * @returns the value, or `undefined` if the proof proves that there is none.
  * @throws InvalidProof if a node is missing, superfluous or not the one that its parent names.

@@ -8,11 +8,7 @@ export function encodeRlp(item: RlpItem): Uint8Array {
   return RLP.encode(item as Uint8Array);
 }
 
-/**
- * Decodes RLP. Only the canonical encoding is accepted.
- *
- * @throws Error with the library's reason.
- */
+/** Decodes RLP. @throws Error with the library's reason, also for another encoding than the canonical one. */
 export function decodeRlp(bytes: Uint8Array): RlpItem {
   return RLP.decode(bytes) as RlpItem;
 }

@@ -12,8 +12,6 @@ export const EMPTY_ROOT: Uint8Array = keccak(Uint8Array.of(0x80));
 /**
  * Computes the root of the trie that has the position of each value as its key, as blocks have of
  * their transactions, receipts and withdrawals. Source: Yellow Paper, appendix D.
- *
- * @param values - The encoded values, in order.
  */
 export function orderedRoot(values: readonly Uint8Array[]): Uint8Array {
   const entries = values.map((value, index) => ({

@@ -113,17 +113,27 @@ export async function createLightClient(options: LightClientOptions): Promise<Li
   for (const [name, value] of Object.entries({ now, verifySignature }))
     if (value !== undefined && typeof value !== "function")
       throw invalidArgument(name, "a function", kindOf(value));
-  const client = new FollowedChain(beacon, network, verifySignature ?? createSignatureVerifier(), now, store);
+  const client = new FollowedChain({
+    beacon,
+    network,
+    verifySignature: verifySignature ?? createSignatureVerifier(),
+    now,
+    store,
+  });
   await client.start(checkpoint);
   return client;
 }
 
+interface Setup {
+  readonly beacon: BeaconSource;
+  readonly network: FullNetwork;
+  readonly verifySignature: VerifySignature;
+  readonly now: () => number;
+  readonly store: LightClientStore | undefined;
+}
+
 class FollowedChain implements LightClient {
-  readonly #beacon: BeaconSource;
-  readonly #network: FullNetwork;
-  readonly #verifySignature: VerifySignature;
-  readonly #now: () => number;
-  readonly #store: LightClientStore | undefined;
+  readonly #setup: Setup;
   #state!: LightClientState;
   #finalized!: Header;
   #optimistic!: Header;
@@ -131,18 +141,8 @@ class FollowedChain implements LightClient {
   #syncedSlot = -1;
   #syncing: Promise<void> | undefined;
 
-  constructor(
-    beacon: BeaconSource,
-    network: FullNetwork,
-    verifySignature: VerifySignature,
-    now: () => number,
-    store: LightClientStore | undefined,
-  ) {
-    this.#beacon = beacon;
-    this.#network = network;
-    this.#verifySignature = verifySignature;
-    this.#now = now;
-    this.#store = store;
+  constructor(setup: Setup) {
+    this.#setup = setup;
   }
 
   get finalized(): LightClientHead {
@@ -154,14 +154,15 @@ class FollowedChain implements LightClient {
   }
 
   async start(checkpoint: string): Promise<void> {
-    const saved = await this.#store?.load();
+    const { store, network } = this.#setup;
+    const saved = await store?.load();
     if (saved === undefined) {
       await this.#call("getLightClientBootstrap", [checkpoint], async (data) =>
-        this.#set(bootstrap(data, checkpoint, this.#network)),
+        this.#set(bootstrap(data, checkpoint, network)),
       );
     } else {
       const { version, genesisValidatorsRoot }: Partial<LightClientState> = Object(saved);
-      if (version !== 1 || genesisValidatorsRoot !== this.#network.genesisValidatorsRoot)
+      if (version !== 1 || genesisValidatorsRoot !== network.genesisValidatorsRoot)
         throw invalidArgument(
           "store",
           "what a light client of this network saved",
@@ -173,7 +174,7 @@ class FollowedChain implements LightClient {
   }
 
   #restore(saved: LightClientState): void {
-    const { committeeSize } = this.#network;
+    const { committeeSize } = this.#setup.network;
     try {
       for (const one of [saved.committee, saved.nextCommittee])
         if (one !== undefined)
@@ -208,8 +209,9 @@ class FollowedChain implements LightClient {
   }
 
   #currentSlot(): number {
-    const { genesisTime, secondsPerSlot } = this.#network;
-    return Math.floor((this.#now() / 1000 - genesisTime) / secondsPerSlot);
+    const { now, network } = this.#setup;
+    const { genesisTime, secondsPerSlot } = network;
+    return Math.floor((now() / 1000 - genesisTime) / secondsPerSlot);
   }
 
   async #sync(): Promise<void> {
@@ -220,7 +222,7 @@ class FollowedChain implements LightClient {
       await this.#call("getLightClientFinalityUpdate", [], (data, at) => this.#apply(data, at));
       await this.#call("getLightClientOptimisticUpdate", [], (data, at) => this.#apply(data, at));
     } finally {
-      if (this.#state !== before) await this.#store?.save(this.#state);
+      if (this.#state !== before) await this.#setup.store?.save(this.#state);
     }
     const age = slot - this.#optimistic.slot;
     if (age > MAX_AGE)
@@ -234,9 +236,10 @@ class FollowedChain implements LightClient {
 
   /** Fetches updates of periods until the committee of the current period is known, and the next one if it can be. */
   async #followPeriods(slot: number): Promise<void> {
-    const current = periodAt(this.#network, slot);
+    const { network } = this.#setup;
+    const current = periodAt(network, slot);
     for (;;) {
-      const period = periodAt(this.#network, readSlot(this.#state.finalized));
+      const period = periodAt(network, readSlot(this.#state.finalized));
       if (this.#state.nextCommittee && period >= current) return;
       // The newest update of the current period may not have a final block of the period yet.
       const start = this.#state.nextCommittee ? period + 1 : period;
@@ -261,15 +264,15 @@ class FollowedChain implements LightClient {
   }
 
   async #apply(data: unknown, at: string): Promise<void> {
-    const network = this.#network;
-    const rules = { network, verifySignature: this.#verifySignature, currentSlot: this.#currentSlot() };
+    const { network, verifySignature } = this.#setup;
+    const rules = { network, verifySignature, currentSlot: this.#currentSlot() };
     const state = await applyUpdate(this.#state, data, at, rules);
     if (state !== this.#state) this.#set(state);
   }
 
   #set(state: LightClientState): void {
-    this.#finalized = readHeader(state.finalized, "state.finalized", this.#network);
-    this.#optimistic = readHeader(state.optimistic, "state.optimistic", this.#network);
+    this.#finalized = readHeader(state.finalized, "state.finalized", this.#setup.network);
+    this.#optimistic = readHeader(state.optimistic, "state.optimistic", this.#setup.network);
     this.#state = state;
   }
 
@@ -279,7 +282,8 @@ class FollowedChain implements LightClient {
     params: Parameters<BeaconSource[Name]>,
     use: (data: unknown, at: string) => Promise<void>,
   ): Promise<void> {
-    const call = this.#beacon[name].bind(this.#beacon) as (...given: readonly unknown[]) => Promise<unknown>;
+    const { beacon } = this.#setup;
+    const call = beacon[name].bind(beacon) as (...given: readonly unknown[]) => Promise<unknown>;
     const result = await call(...params);
     try {
       const isList = name === "getLightClientUpdatesByRange";
@@ -296,20 +300,13 @@ class FollowedChain implements LightClient {
       throw new NodeAccessError(
         "DATA_INVALID",
         `${name}: ${path} contradicts the chain (${check}): expected ${expected}, received ${actual}. Use another node`,
-        {
-          operation: name,
-          check,
-          path,
-          expected,
-          actual,
-          evidence: { operation: name, params, result, state: this.#state },
-        },
+        { operation: name, ...error, evidence: { operation: name, params, result, state: this.#state } },
       );
     }
   }
 
   #requireKnown(version: unknown): void {
-    const names: string[] = this.#network.forks.map(({ name }) => name);
+    const names: string[] = this.#setup.network.forks.map(({ name }) => name);
     if (version !== undefined && !names.includes(String(version)))
       throw new CannotFollow(
         "unknown-fork",

@@ -81,7 +81,6 @@ const DOMAIN_SYNC_COMMITTEE = Uint8Array.of(7, 0, 0, 0);
  * @param leaf - The root of what is proven.
  * @param generalizedIndex - Its place in the tree. Source: ethereum/consensus-specs, ssz/merkle-proofs.
  * @param holder - What has the proof, and its name there.
- * @param root - The root of the tree.
  */
 export function checkBranch(
   check: Check,
