@@ -13,11 +13,7 @@ export const OURS: readonly string[] = [
 /** The files with the adapters of third-party clients. */
 export const OTHERS: readonly string[] = ["viem", "ethers", "openai", "connect"].map(file);
 
-/**
- * Loads the adapters of a file: its default export is one, or a list.
- *
- * @throws Error that says why it has none.
- */
+/** Loads the adapters of a file: its default export is one, or a list. @throws Error that says why it has none. */
 export async function adaptersIn(path: string): Promise<readonly Adapter[]> {
   const { default: found } = (await import(pathToFileURL(path).href)) as { default: Adapter | Adapter[] };
   const adapters = [found].flat();

@@ -66,11 +66,7 @@ export class GatewayProcess {
     return this.#program?.ended ?? Promise.resolve();
   }
 
-  /**
-   * Starts the process and waits until it listens.
-   *
-   * @throws Error with the process's output if it ends before that.
-   */
+  /** Starts the process and waits until it listens. @throws Error with the process's output if it ends before that. */
   async start(): Promise<void> {
     const { port, grpcPort, environment, onLog } = this.#options;
     // The last occurrence of an option wins.

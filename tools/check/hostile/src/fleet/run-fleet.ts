@@ -19,9 +19,7 @@ export async function runFleet(report: Report, scale: FleetScale): Promise<void>
 
 const hour = 3_600_000;
 
-/**
- * Moves the wall clocks of gateways by two hours in either direction during calls, changes, WebSockets and streams.
- */
+/** Moves the wall clocks of gateways by two hours in either direction during calls, changes, WebSockets and streams. */
 async function clockJumps(report: Report, rounds: number): Promise<void> {
   await using fleet = await startGateways(report.random());
   const { gateways, credentials, pick } = fleet;
