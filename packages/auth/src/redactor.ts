@@ -4,10 +4,7 @@ import { invalidArgument } from "./errors.ts";
 /** The shortest fragment of a secret that is redacted: shorter ones occur by chance in hashes and hex. */
 const FRAGMENT = 8;
 
-/**
- * How many fragments of a secret are known, in each encoding. Of a longer secret, such as a token of many kilobytes, not
- * each fragment is one of them: with all, the first error would take a second.
- */
+/** Maximum known fragments of a secret, in each encoding. With all of a long token, an error takes a second. */
 const MAX_FRAGMENTS = 1_024;
 /** The longest distance of two known fragments. A part of a secret that is longer by a fragment contains one. */
 const MAX_DISTANCE = 16;

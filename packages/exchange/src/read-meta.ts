@@ -1,9 +1,6 @@
 import { describeValue, invalidArgument, isNodeAccessError } from "@node-access/auth";
 
-/**
- * Reads metadata. If reading fails because it is not from `info.meta()`, throws an error that says
- * so.
- */
+/** Reads metadata. If that fails because it is not from `info.meta()`, throws an error that says so. */
 export function readMeta<T>(meta: unknown, read: () => T): T {
   try {
     return read();

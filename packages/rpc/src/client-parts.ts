@@ -5,9 +5,8 @@ import type { WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { Table } from "./protocol.ts";
 
 /**
- * The property of a client that holds its {@link ClientParts}. Functions such as `batch` take a
- * client and read it, so programs that don't import them don't contain their code. A registered
- * symbol is the same in two copies of this package.
+ * The property of a client that holds its {@link ClientParts}. Functions such as `batch` read it, so programs without them
+ * don't contain their code. A registered symbol is the same in two copies of this package.
  */
 export const clientParts: unique symbol = Symbol.for("@node-access/rpc/client");
 
@@ -20,7 +19,6 @@ export const resultCheck: unique symbol = Symbol.for("@node-access/rpc/result-ch
 /**
  * Checks the result of a call, as soon as an endpoint has returned it. If it throws, another endpoint is asked.
  *
- * @param checked - The call, as on the wire, and its result.
  * @param read - Makes further calls at the same endpoint.
  */
 export type ResultCheck = (
@@ -74,11 +72,7 @@ export interface ClientParts {
   readonly view?: (request: unknown) => ViewedCall;
 }
 
-/**
- * Returns the parts of a client.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is not a client of this package.
- */
+/** Returns the parts of a client. @throws NodeAccessError `INVALID_ARGUMENT` for anything else. */
 export function getParts(client: unknown): ClientParts {
   const parts = (Object(client) as { readonly [clientParts]?: ClientParts })[clientParts];
   if (parts) return parts;

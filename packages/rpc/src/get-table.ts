@@ -12,12 +12,7 @@ import { isTable, type Table, findWire } from "./protocol.ts";
 /** The methods of all protocols that have a name. Only the types know which of them a protocol has. */
 const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, probeMethod };
 
-/**
- * Returns the table of a protocol.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is, and for
- * neither a name nor a table.
- */
+/** Returns the table of a protocol. @throws NodeAccessError `INVALID_ARGUMENT`, also for the name of a table. */
 export function getTable(protocol: unknown): Table {
   if (isTable(protocol)) return protocol;
   const [name, entry] = Object.entries(otherProtocols).find(([other]) => other === protocol) ?? [];
@@ -31,11 +26,7 @@ export function getTable(protocol: unknown): Table {
   return named;
 }
 
-/**
- * Returns the table of a protocol with the path of its requests.
- *
- * @throws NodeAccessError the same errors as {@link getTable}.
- */
+/** Returns the table of a protocol, as {@link getTable} does, with the path of its requests. */
 export function getHttpTable(protocol: unknown): Table {
   const table = getTable(protocol);
   const { rpcPath } = findWire(protocol);

@@ -123,10 +123,7 @@ class Channel {
     return remove;
   }
 
-  /**
-   * Starts the subscription. It ends with the signal, when kit also sends a message for that. The response comes
-   * later, as over a socket, since kit waits for it only after this.
-   */
+  /** Starts the subscription, which ends with the signal. kit waits for the response only after this. */
   async send({ id, method, params = [] }: Payload): Promise<void> {
     if (!method.endsWith("Unsubscribe")) void this.#subscribe({ id, method, params });
   }

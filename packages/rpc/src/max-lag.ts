@@ -1,5 +1,2 @@
-/**
- * How many blocks the backends of one endpoint may lag behind each other: hosted endpoints are load
- * balancers. What an endpoint returns about older blocks is complete.
- */
+/** Blocks by which the backends of one endpoint may differ. What it returns about older ones is complete. */
 export const MAX_LAG = 16;

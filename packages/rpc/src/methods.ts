@@ -84,11 +84,7 @@ export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
   request(request: UnlistedRequest): Promise<unknown>;
 }
 
-/**
- * Validates a request.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing.
- */
+/** Reads a request. @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing. */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
   const { method, params } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
   if (typeof method !== "string") throw invalidArgument("method", "a name", kindOf(method));
@@ -97,13 +93,10 @@ export function readRequest(request: unknown): { method: string; params: readonl
 }
 
 /**
- * Converts a request into an operation and params. An unlisted method is a write unless the request
- * declares otherwise. If the caller omits the block that a method reads, `latest` is added,
- * because some nodes require it.
+ * Converts a request into an operation and params. An unlisted method is a write unless the request declares otherwise. If
+ * the caller omits the block that a method reads, `latest` is added, because some nodes require it.
  *
- * @param table - The methods of the protocol.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing or the {@link Idempotency} is
- * invalid.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing or the {@link Idempotency} is invalid.
  */
 export function readCall(
   request: unknown,
@@ -129,11 +122,9 @@ export function readCall(
 }
 
 /**
- * Creates the client object; each method of its table is a property. Any other name with an
- * underscore is an unlisted method. Other names are not, so that a client is no promise, for example.
+ * Creates the client object; each method of its table is a property. Any other name with an underscore is an unlisted
+ * method. Other names are not, so that a client is no promise, for example.
  *
- * @param rpc - Sends the calls.
- * @param table - The methods of the protocol.
  * @param add - Creates the additional members of this kind of client, for given options.
  */
 export function createMethods<Client extends object>(

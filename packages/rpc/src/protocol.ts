@@ -75,22 +75,14 @@ export function isTable(protocol: unknown): protocol is Table {
   return Boolean((Object(protocol) as Partial<Table>).methods);
 }
 
-/**
- * Checks the protocol of a client that takes no names.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` that says which functions take names.
- */
+/** Checks the protocol of a client that takes no names. @throws NodeAccessError `INVALID_ARGUMENT`. */
 export function checkedTable(protocol: unknown): Table {
   if (isTable(protocol)) return protocol;
   const expected = "a table such as solana; createRpcClient and createRpcWebSocketClient take names";
   throw invalidArgument("protocol", expected, protocol as string);
 }
 
-/**
- * Returns what every call of a protocol needs to know.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for neither a name nor a table.
- */
+/** Returns what every call of a protocol needs to know. @throws NodeAccessError `INVALID_ARGUMENT`. */
 export function findWire(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if (isTable(protocol)) return protocol;
   const name = protocol as string;

@@ -54,12 +54,7 @@ export class ProviderRpcError extends Error {
   }
 }
 
-/**
- * Converts an error that the node returned into the form of EIP-1193. Other errors are returned
- * unchanged.
- *
- * @param error - The error of a call.
- */
+/** Converts an error that the node returned into the form of EIP-1193. Others are returned unchanged. */
 export function toProviderError(error: unknown): unknown {
   return isNodeAccessError(error, "JSON_RPC_ERROR") ? new ProviderRpcError(error) : error;
 }

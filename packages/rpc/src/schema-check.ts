@@ -103,12 +103,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const SILENT: ReadonlySet<string> = new Set(["$defs", "$id", "$ref", "$schema", "description", "title"]);
 
 /**
- * Finds the first part of a value that does not match a schema.
+ * Finds the first part of a value that does not match a schema. Integers may be bigint.
  *
- * @param value - A JSON value; integers may be bigint.
  * @param definitions - The schema with the `$defs` that are referred to.
- * @param path - The path of the value itself.
- * @returns the first mismatch, or `undefined` if the value matches.
  * @throws TypeError for an unsupported keyword, which must not be ignored.
  */
 export function findMismatch(

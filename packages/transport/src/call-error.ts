@@ -65,10 +65,8 @@ export function closedError(target: CallTarget, reason = "the client was closed"
 }
 
 /**
- * Only the beginning of a text is searched for secrets, because searching 20 MB would block the
- * event loop. At the end of the searched part, a truncated secret may be too short to be found.
- * So this many characters before the end are not shown. It is more than an undetected fragment has
- * in any encoding.
+ * Only the beginning of a text is searched for secrets, because searching 20 MB would block the event loop. A secret that
+ * is truncated at its end may not be found. So this many characters are not shown: more than such a fragment has.
  */
 const MARGIN = 256;
 

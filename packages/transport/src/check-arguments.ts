@@ -5,12 +5,7 @@ export function checkText(name: string, value: unknown): asserts value is string
   if (typeof value !== "string") throw invalidArgument(name, "a string", kindOf(value));
 }
 
-/**
- * Checks the types of an argument's properties.
- *
- * @param kinds - By property: what `typeof` returns for it.
- * @throws NodeAccessError `INVALID_ARGUMENT` that names the property.
- */
+/** Checks the types of an argument's properties. @param kinds - What `typeof` returns, by property. */
 export function checkKinds(name: string, value: unknown, kinds: Readonly<Record<string, string>>): void {
   for (const key in kinds) {
     const found = typeof propertyOf(value, key);

@@ -32,9 +32,7 @@ export function mayHaveArrived(error: unknown): boolean {
  * Returns the error of a call of which an earlier attempt may have been executed. The error of the last attempt does not
  * show whether it was: a node that has executed a transaction, or lags behind, rejects a second sending.
  *
- * @param error - The error of the last attempt.
- * @returns `UNANSWERED` with that error as its cause; the error itself for a call that only reads, and if it
- * already means that the call may have been executed.
+ * @returns `UNANSWERED` with that error as its cause; the error itself if the call only reads, or if it already means this.
  */
 export function afterLostAnswer(
   error: unknown,

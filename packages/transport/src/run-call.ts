@@ -191,8 +191,7 @@ export async function withCallerStack<T>(result: Promise<T>): Promise<T> {
 }
 
 /**
- * Replaces the stack of an error by that of the function that catches it and the functions that
- * await it. Successful calls don't pay for stacks this way.
+ * Replaces the stack of an error by that of the functions that await it, so that successful calls don't pay for stacks.
  *
  * @returns the same error.
  */

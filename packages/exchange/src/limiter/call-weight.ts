@@ -34,10 +34,7 @@ export function callWeight(call: Pick<CallContext, "operation" | "input">): numb
   return 1 + Math.floor(Math.max(0, ...lists.map((list) => list.length)) / BATCH_ITEMS);
 }
 
-/**
- * Returns the additional weight of a response, which depends on its number of items for some
- * requests.
- */
+/** Returns a response's additional weight, which depends on its number of items for some requests. */
 export function responseWeight(name: string, value: unknown): number {
   const items = Object.hasOwn(itemsPerWeight, name) ? itemsPerWeight[name] : undefined;
   return items !== undefined && Array.isArray(value) ? Math.floor(value.length / items) : 0;

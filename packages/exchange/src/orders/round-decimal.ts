@@ -6,12 +6,7 @@ export type Rounding = "nearest" | "down" | "up";
 
 const ROUNDINGS: readonly unknown[] = ["nearest", "down", "up"];
 
-/**
- * Rounds a decimal string exactly to a number of decimal places.
- *
- * @param text - A decimal from `readDecimal`.
- * @returns the decimal without trailing zeros.
- */
+/** Rounds a decimal from `readDecimal` exactly to a number of places. The result has no trailing zeros. */
 export function roundDecimal(text: string, places: number, rounding: Rounding): string {
   const [whole = "", fraction = ""] = text.split(".");
   const truncated = BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));

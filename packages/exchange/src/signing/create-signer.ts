@@ -60,12 +60,8 @@ function check({ vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: Part
 }
 
 /**
- * Creates a sequence of unique nonces: milliseconds since 1970, but each above the last,
- * even for two calls in the same millisecond or if the clock is set back.
- *
- * @param now - The clock, in milliseconds since 1970.
- *
- * Source: hyperliquid-python-sdk.
+ * Creates a sequence of unique nonces: milliseconds since 1970, but each above the last, even for two calls in the same
+ * millisecond or if the clock is set back. Source: hyperliquid-python-sdk.
  */
 export function nonceSequence(now: () => number): () => number {
   let last = 0;

@@ -4,12 +4,9 @@ import { etc } from "@noble/secp256k1";
 import { domainFields, type TypedData, type TypedDataField } from "./typed-data.ts";
 
 /**
- * Hashes EIP-712 typed data without nested structs or arrays, which the venue does not use.
+ * Hashes EIP-712 typed data without nested structs or arrays, which the venue does not use. @returns the 32 bytes to sign.
  *
- * @returns the 32 bytes to sign.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a value that does not have its field's type.
- *
- * Source: EIP-712.
  */
 export function hashTypedData({ domain, types, primaryType, message }: TypedData): Uint8Array {
   // Most actions share one domain.

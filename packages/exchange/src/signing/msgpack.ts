@@ -2,16 +2,10 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 import { checkDepth, isPlain } from "./copy.ts";
 
 /**
- * Encodes a value like the venue before hashing: MessagePack in its shortest forms,
- * with maps in key order and without undefined values. Integers are never floats, however large.
+ * Encodes a value like the venue before hashing: MessagePack in its shortest forms, with maps in key order and without
+ * undefined values. Integers are never floats, however large. Source: MessagePack specification; hyperliquid-python-sdk.
  *
- * @param value - Strings, booleans, null, integers (numbers or bigints of at most 64 bits),
- * arrays and plain objects.
- * @param path - The path of the value, for errors.
- * @returns the bytes.
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of any other value.
- *
- * Source: MessagePack specification; hyperliquid-python-sdk.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a value that has none of these forms.
  */
 export function encodeMsgpack(value: unknown, path: string): Uint8Array {
   const bytes: number[] = [];

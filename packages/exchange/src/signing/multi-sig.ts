@@ -71,10 +71,7 @@ function written({ action, nonce }: SignedRequest): string {
   return String(encodeMsgpack([action, nonce], "signed"));
 }
 
-/**
- * Replaces values that are shorter in a multi-signature action than in the action that each signer
- * sees.
- */
+/** Replaces values that are shorter in a multi-signature action than in the one that each signer sees. */
 function shortened(action: SignedRequest["action"]): SignedRequest["action"] {
   const shorter = knownAction(action["type"])?.multiSigValues ?? {};
   return Object.fromEntries(

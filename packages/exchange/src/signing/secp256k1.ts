@@ -29,9 +29,8 @@ let ready = false;
 let sign: SignDigest | undefined;
 
 /**
- * Loads what signs on this platform. It is loaded with the first signature, so programs that only
- * need an address don't wait for it. The browser's module imports nothing, because bundlers add 300
- * bytes for the imports of modules loaded on demand.
+ * Loads what signs on this platform, with the first signature: programs that only need an address don't wait for it. The
+ * browser's module imports nothing, because bundlers add 300 bytes for the imports of modules loaded on demand.
  */
 async function prepare(): Promise<void> {
   const { createSignDigest } = await import("#sign-digest");

@@ -52,13 +52,9 @@ export function typedDataSigner(account: TypedDataAccount): ActionSigner {
 }
 
 /**
- * Splits a signature into r, s and v.
+ * Splits a signature of 65 bytes in hex into r, s and v, which a wallet writes as 27 or 28, or as 0 or 1.
  *
- * @param signature - 65 bytes in hex from a wallet: r, s, and v as 27 or 28, or as 0 or 1.
- * @param path - The function that returned it, for the error.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid signature.
- *
- * Source: EIP-712, eth_signTypedData.
+ * @param path - The function that returned it, for the error. Source: EIP-712, eth_signTypedData.
  */
 export function readSignature(signature: unknown, path: string): Signature {
   const parts = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/i.exec(

@@ -6,10 +6,9 @@ import { type WriteContext, writeValue } from "./write-value.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Converts an action to the form that is hashed and sent: keys in the spec's order,
+ * Converts a copy of an action, which its owner may change meanwhile, to what is hashed and sent: keys in the spec's order,
  * addresses in lower case, amounts without redundant zeros, and the signer's fields added.
  *
- * @returns a copy, because the caller's object may change during signing.
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an invalid value. If `validate` is
  * false, invalid values are kept, unknown keys are last, and an unknown action is only copied.
  */

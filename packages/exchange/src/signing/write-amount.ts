@@ -3,10 +3,8 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 /**
  * Formats an amount like the venue: a decimal string without redundant zeros or an exponent.
  *
- * @param value - A decimal string, a number, or a bigint.
- * @param path - The path of the value, for errors.
  * @param anyText - Whether to keep a string that is not a number.
- * @throws NodeAccessError `INVALID_ARGUMENT` for anything else.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for anything but a decimal string, a number, or a bigint.
  */
 export function writeAmount(value: unknown, path: string, anyText: boolean = false): string {
   const text =

@@ -14,12 +14,7 @@ export interface WriteContext {
   readonly validate: boolean;
 }
 
-/**
- * Converts a value to the form that is hashed and sent.
- *
- * @param path - The path of the value, for errors.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the value does not match, unless validation is off.
- */
+/** Converts a value to the form that is hashed and sent. Rejects others, unless validation is off. */
 export function writeValue(form: ActionForm, value: unknown, path: string, context: WriteContext): unknown {
   if (matches(form, value)) return written(form, value, path, context);
   if (!context.validate) return copy(value, path);

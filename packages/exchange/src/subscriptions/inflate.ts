@@ -2,15 +2,10 @@ import { badResponse, checkSize, parseJson, type CallTarget } from "@node-access
 import { isNodeAccessError } from "@node-access/auth";
 
 /**
- * Decompresses an event that the venue sends as base64 of raw deflate of JSON. Decompression stops
- * at the size limit, so a small event cannot fill the memory.
+ * Decompresses an event that the venue sends as base64 of raw deflate of JSON. Decompression stops at the size limit, so a
+ * small event cannot fill the memory. Source: nktkas/hyperliquid; RFC 1951.
  *
- * @param packed - The compressed event.
- * @param target - The subscription and the endpoint, for the error.
- * @param limit - `maxResponseBytes`, the maximum size of the decompressed event.
  * @throws NodeAccessError `UNDECODABLE_BODY`, or `RESPONSE_TOO_LARGE` above the limit.
- *
- * Source: nktkas/hyperliquid; RFC 1951.
  */
 export async function inflate(
   packed: unknown,

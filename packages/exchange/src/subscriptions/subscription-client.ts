@@ -121,10 +121,7 @@ function toVenueError(error: NodeAccessError<"JSON_RPC_ERROR">): NodeAccessError
   return Object.assign(venueError, { requestId, attempts }) as NodeAccessError;
 }
 
-/**
- * Decompresses each event. An invalid event ends the subscription, because later events may depend
- * on it.
- */
+/** Decompresses each event. An invalid one ends the subscription, on which later ones may depend. */
 function decompressed(packed: Subscription, target: CallTarget, limit: number | undefined): Subscription {
   let failed = false;
   const subscription: Subscription = {

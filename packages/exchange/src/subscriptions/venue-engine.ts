@@ -16,12 +16,7 @@ import {
 
 const MESSAGE_START = /^\s*\{\s*"channel"\s*:\s*"\w+"\s*,\s*"data"\s*:/;
 
-/**
- * Extracts the event from a message as text, so the runtime can parse its integers exactly.
- *
- * @param text - The message.
- * @param message - The same, parsed.
- */
+/** Extracts the event from a message as text, so that its integers are parsed exactly. */
 function eventText(text: string, message: Values): string {
   const head = MESSAGE_START.exec(text)?.[0];
   if (head && Object.keys(message).length === 2) return text.slice(head.length, text.lastIndexOf("}"));
@@ -48,9 +43,8 @@ const EVENT = `${SUBSCRIBE}_event`;
 const REJECTED = -32_602;
 
 /**
- * Translates between the JSON-RPC runtime and the venue's own protocol, so the runtime's
- * reconnects, subscriptions, deadlines and buffers also work with the venue. A subscription's id is
- * that of the call that subscribed.
+ * Translates between the JSON-RPC runtime and the venue's own protocol, so that reconnects, subscriptions, deadlines and
+ * buffers work with the venue too. A subscription's id is that of the call that subscribed.
  */
 export function venueEngine(engine: WebSocketEngine): WebSocketEngine {
   return {
@@ -125,10 +119,7 @@ function createTranslator(
     return true;
   };
   const pending = (): Topic[] => [...topics.values()].filter(({ waiting }) => waiting);
-  /**
-   * Finds the pending topic of a reported subscription. If several match, it is the most specific
-   * one.
-   */
+  /** Finds the pending topic of a reported subscription: the most specific one that matches. */
   const pendingLike = (reported: Values): Topic | undefined =>
     pending()
       .toSorted((a, b) => Object.keys(b.subscription).length - Object.keys(a.subscription).length)

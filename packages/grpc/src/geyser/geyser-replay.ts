@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import type { DeepPartial } from "@node-access/transport/protobuf";
 
-/**
- * How many slots before the latest one a replay begins. The last update of a slot, its finalization, comes about this
- * many slots after the first.
- */
+/** Slots before the latest one at which a replay begins: the last update of a slot comes that much later. */
 const OVERLAP = 32n;
 
 /** The default maximum of stored identities of updates: about 100 MB. */

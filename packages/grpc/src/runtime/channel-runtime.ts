@@ -54,7 +54,6 @@ export class ChannelRuntime {
   /**
    * The headers of an attempt, with the credential. Calls share all but their path and id.
    *
-   * @param timeout - Milliseconds after which the server may give up.
    * @throws NodeAccessError `INVALID_ARGUMENT` for a header that is not valid in metadata.
    */
   headers(wire: Wire, attempt: Attempt, timeout: number): Fields {

@@ -15,11 +15,7 @@ export interface Codec {
    * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field.
    */
   readonly encode: (request: unknown, writer?: BinaryWriter) => Uint8Array;
-  /**
-   * Copies a request that may be sent again, because the caller may change it.
-   *
-   * @throws NodeAccessError `INVALID_ARGUMENT` like `encode`.
-   */
+  /** Copies a request that may be sent again, because the caller may change it. Rejects as `encode` does. */
   readonly copy: (request: unknown) => unknown;
   /** @throws NodeAccessError `UNDECODABLE_BODY`. */
   readonly decode: (bytes: Uint8Array) => unknown;

@@ -65,11 +65,7 @@ export class Connection {
     this.ready?.unref();
   }
 
-  /**
-   * Waits until the connection is ready.
-   *
-   * @returns the session, or why there is none.
-   */
+  /** Waits until the connection is ready. @returns the session, or why there is none. */
   async open(): Promise<ClientHttp2Session | Error> {
     this.#opening ??= this.#start();
     const opening = this.#opening;

@@ -3,13 +3,7 @@ import { gunzipSync, inflateSync } from "node:zlib";
 import type { CallTarget } from "@node-access/transport";
 import { badResponse, messageTooLarge } from "./call-errors.ts";
 
-/**
- * Decompresses a message.
- *
- * @param encoding - The response's `grpc-encoding`.
- * @param limit - Maximum bytes of the message.
- * @throws NodeAccessError if the message is not compressed so, or too large.
- */
+/** Decompresses a message. @throws NodeAccessError if it is not compressed so, or exceeds `limit`. */
 export function decompress(
   target: CallTarget,
   bytes: Uint8Array,

@@ -35,11 +35,7 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
   return { ...address, target: `${hostname}:${port || (secure ? 443 : 80)}`, secure };
 }
 
-/**
- * Parses an endpoint that may have a path, which errors don't show.
- *
- * @throws NodeAccessError like {@link readEndpoint}.
- */
+/** Parses an endpoint as {@link readEndpoint} does. It may have a path, which errors don't show. */
 export function readAddress(
   endpoint: string,
   credential?: CredentialFor<"grpc">,

@@ -16,12 +16,7 @@ export type LoadHttp2 = () => Promise<typeof transport>;
 /** A channel over HTTP/2. The first call connects, and all calls share the connection. */
 export type Http2Channel = Channel<transport.Http2Transport>;
 
-/**
- * Creates a channel over HTTP/2.
- *
- * @param messages - Loads the messages of the surface.
- * @throws NodeAccessError if an option, the endpoint or the credential is not acceptable.
- */
+/** Creates a channel over HTTP/2. @param messages - Loads the messages of the surface. */
 export function http2Channel(
   options: GrpcClientOptions,
   messages: () => Promise<Messages>,

@@ -29,11 +29,7 @@ export class MessageQueue<T> {
     return this.#items.length >= CAPACITY || this.#bytes >= MAX_BYTES;
   }
 
-  /**
-   * Adds a message; drops it if the queue has ended.
-   *
-   * @param bytes - Its size.
-   */
+  /** Adds a message with its size in bytes; drops it if the queue has ended. */
   push(item: unknown, bytes = 0): void {
     if (this.#end) return;
     if (this.#waiting.length > 0) {

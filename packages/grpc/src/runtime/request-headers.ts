@@ -3,11 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 /** How much later than the client the server times out, in milliseconds: the client's own error has more details. */
 export const DEADLINE_MARGIN = 1_000;
 
-/**
- * Checks the headers of a request.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for a header that is not valid in metadata. Source: gRPC over HTTP2, Custom-Metadata.
- */
+/** Rejects headers that are not valid in metadata. Source: gRPC over HTTP2, Custom-Metadata. */
 export function checkMetadata(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
     const path = `headers["${name}"]`;
@@ -24,10 +20,7 @@ export function checkMetadata(headers: Readonly<Record<string, string>>): void {
 }
 
 /**
- * The value of `grpc-timeout`; `undefined` if it is too long for the header.
- *
- * @param timeout - Milliseconds; `Infinity` for never.
- *
+ * The value of `grpc-timeout`; `undefined` if it is too long for the header, and for `Infinity`.
  * Source: gRPC over HTTP2, Timeout: at most 8 digits.
  */
 export function timeoutHeader(timeout: number): string | undefined {

@@ -41,11 +41,7 @@ export class RequestSequence {
     this.#fail = fail;
   }
 
-  /**
-   * Sends the requests to a call, which replaces the previous call.
-   *
-   * @throws NodeAccessError `UNANSWERED` if the requests that the previous call sent are no longer all buffered.
-   */
+  /** Sends the requests to a call, in place of the previous one: `UNANSWERED` unless all are buffered. */
   attach(call: WireCall, attempt: Attempt): void {
     if (!this.#hasAll) throw lostRequests(attempt);
     this.#call = call;

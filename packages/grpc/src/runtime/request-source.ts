@@ -26,11 +26,7 @@ export class RequestSource {
     else this.#latest = copy(requests);
   }
 
-  /**
-   * Sends the latest request and all later ones to a call.
-   *
-   * @param change - Changes the latest request before it is sent again.
-   */
+  /** Sends the latest request, after a change if it was sent before, and all later ones to a call. */
   attach(sink: RequestSink, change: (request: unknown) => unknown): void {
     this.#sink?.end();
     this.#sink = sink;

@@ -9,11 +9,7 @@ import { withoutStatus } from "./received-headers.ts";
 import { DEADLINE_MARGIN } from "./request-headers.ts";
 import { WireCall, type CallListener, type CallPlace } from "./wire-call.ts";
 
-/**
- * Makes a call with one request and one response.
- *
- * @param isLazy - Whether to return a view of the response.
- */
+/** Makes a call with one request and one response, of which it may return a lazy view. */
 export async function unaryCall(
   channel: Channel,
   runtime: ChannelRuntime,

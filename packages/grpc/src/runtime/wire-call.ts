@@ -89,12 +89,7 @@ export class WireCall implements Running {
     };
   }
 
-  /**
-   * Sends a request.
-   *
-   * @param frame - The request with its prefix.
-   * @param sent - Called when the next one may be sent.
-   */
+  /** Sends a request with its prefix. @param sent - Called when the next one may be sent. */
   send(frame: Uint8Array, sent?: () => void): void {
     if (!this.#isOver) this.#stream?.write(frame, sent);
   }

@@ -39,11 +39,7 @@ export class MissedCheckpoints {
     this.#lazy = lazy;
   }
 
-  /**
-   * Reads the checkpoints of a range, both ends included. Those that the node does not have are in gaps.
-   *
-   * @param canRead - If false, the whole range is a gap.
-   */
+  /** Reads checkpoints, both ends included. Those that the node lacks are in gaps: all, if it cannot read. */
   async *read(from: bigint, to: bigint, canRead: boolean): AsyncGenerator<Missed> {
     if (from > to) return;
     if (!canRead) yield createGap(from, to);

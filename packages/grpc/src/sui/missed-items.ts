@@ -47,11 +47,7 @@ export class MissedItems {
     this.#request = request;
   }
 
-  /**
-   * Reads the items of a range. Checkpoints that the node does not have, or could not search, are in gaps.
-   *
-   * @param canRead - If false, the whole range is a gap.
-   */
+  /** Reads a range. What the node lacks or could not search is in gaps: all, if it cannot read. */
   async *read(range: MissedRange, canRead: boolean): AsyncGenerator<Missed> {
     const { from, to } = range;
     if (!canRead) return yield createGap(from, to);

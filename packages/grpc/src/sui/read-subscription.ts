@@ -31,9 +31,8 @@ export interface Follower {
 }
 
 /**
- * Reads a subscription. If its stream is lost, it subscribes again.
+ * Reads a subscription, and subscribes again if its stream is lost.
  *
- * @param servicesWith - Returns the services with other options for their calls.
  * @param follow - Creates what reads the items that were missed.
  */
 export async function readSubscription(

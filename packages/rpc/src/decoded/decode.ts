@@ -1,9 +1,8 @@
 import type { Shape } from "./shape.ts";
 
 /**
- * Converts the quantities and decimals in a value to bigints. Everything else is unchanged, including invalid
- * quantities and values nested too deeply. It does not modify the argument, because a middleware
- * may have stored it.
+ * Converts the quantities and decimals in a value to bigints. All else stays, also invalid quantities and values nested too
+ * deeply. It does not modify the argument, because a middleware may have stored it.
  */
 export function decode(value: unknown, shape: Shape): unknown {
   try {

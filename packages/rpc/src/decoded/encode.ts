@@ -3,12 +3,10 @@ import type { DecimalPlace } from "../decimal-place.ts";
 import type { Shape, Shapes } from "./shape.ts";
 
 /**
- * Converts bigints and numbers in a method's params to hex quantities, where the spec has
- * quantities, and bigints to decimals, where it has these. Objects without any are returned as they are.
+ * Converts bigints and numbers in params to hex quantities and bigints to decimals, where the spec has these. Objects
+ * without any are returned as they are.
  *
  * @param name - The method, or the kind of subscription.
- * @param params - In order, or by name.
- * @param shapes - The shapes of the protocol's params.
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an invalid quantity or decimal.
  */
 export function encodeParams(name: string, params: readonly unknown[], shapes: Shapes): readonly unknown[] {

@@ -37,12 +37,7 @@ export class Shapes {
     );
   }
 
-  /**
-   * Returns the shapes of a method's params.
-   *
-   * @param name - The method, or the kind of subscription.
-   * @returns for each param its shape, if it contains quantities.
-   */
+  /** Returns for each param of a method or subscription its shape, if it contains quantities. */
   ofParams(name: string): readonly (Shape | undefined)[] {
     return findOwn(this.#tables.paramPlaces, name)?.map((place) => this.#createShape(place)) ?? [];
   }
@@ -52,12 +47,7 @@ export class Shapes {
     return findOwn(this.#tables.paramNames ?? {}, name) ?? [];
   }
 
-  /**
-   * Returns the shape of a method's result.
-   *
-   * @param name - The method, or the kind of subscription.
-   * @param params - The params, on which the result may depend.
-   */
+  /** Returns the shape of the result of a method or subscription, which may depend on the params. */
   ofResult(name: string, params: readonly unknown[]): Shape | undefined {
     const entry = findOwn(this.#tables.resultPlaces, name);
     const place = typeof entry === "object" && "param" in entry ? choosePlace(entry, params) : entry;

@@ -2,12 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { EndpointHealth } from "./endpoint-health.ts";
 import type { PickEndpoint, PooledEndpoint } from "./pooled-endpoint.ts";
 
-/**
- * Creates a function that chooses an endpoint for a call.
- *
- * @param order - `first`: the first healthy endpoint. `weighted`: a random one, in proportion to
- * weight and score.
- */
+/** @param order - `first`: the first healthy endpoint. `weighted`: a random one, by weight and score. */
 export function createPick(endpoints: readonly PooledEndpoint[], order: "first" | "weighted"): PickEndpoint {
   return (tried) => {
     const ready = endpoints.filter((endpoint) => endpoint.health.isReady && !tried.has(endpoint));

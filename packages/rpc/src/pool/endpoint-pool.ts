@@ -45,10 +45,7 @@ export class EndpointPool implements RpcBackend {
   readonly #filters = new PoolFilters<PooledEndpoint>();
   readonly #table: Table;
   readonly #blocks: SeenBlocks<PooledEndpoint>;
-  /**
-   * The endpoint for writes and reads of the pending block, so the nonces of a sender stay
-   * consistent.
-   */
+  /** The endpoint for writes and reads of the pending block, so that a sender's nonces stay consistent. */
   #home: PooledEndpoint | undefined;
   /** Whether it has received one of these. */
   #isHomeUsed = false;

@@ -12,10 +12,7 @@ interface PoolFilter<Home> {
 
 let lastFilter = 0;
 
-/**
- * Maps filter ids of a pool to filters on its nodes. Different nodes may use the same ids,
- * so callers get ids of the pool, and no other id is sent to a node.
- */
+/** Maps a pool's own ids to filters on its nodes, whose ids may be equal. No other id is sent to a node. */
 export class PoolFilters<Home> {
   readonly #filters = new Map<unknown, PoolFilter<Home>>();
 

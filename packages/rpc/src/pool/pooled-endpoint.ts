@@ -19,15 +19,11 @@ const REQUEST_FAULTS: ReadonlySet<number> = new Set([400, 413, 422]);
 /** A contract rejected the call, and wrote the text. Source: go-ethereum. */
 const REVERTED = 3;
 /**
- * Errors that say something about the node: it lacks the history or the method, rejects us, or failed.
- * Source: JSON-RPC 2.0; ethereum/execution-apis (4444, -32004); bitcoin/bitcoin (-9, -10, -28);
- * specs/upstream-errors.yaml.
+ * Errors that say something about the node: it lacks the history or the method, rejects us, or failed. Source: JSON-RPC 2.0;
+ * ethereum/execution-apis (4444, -32004); bitcoin/bitcoin (-9, -10, -28); specs/upstream-errors.yaml.
  */
 const NODE_FAULTS = /^(4444|40[13]|-(9|10|28)|-32(60[134]|004|01[02368]|046|61[23]))$/;
-/**
- * Messages of a node that does not have the block, its state or its history, or the method; that
- * rejects us; or that failed.
- */
+/** Messages of a node that lacks the block, its state, its history or the method, rejects us, or failed. */
 const LACKING =
   /(header|block|state|history|receipts?|trie|data|resource|transaction( hash)?)\b.*(not found|unknown|missing|not have|could not|out of (range|bounds))|\b(no|unknown|missing|unsupported) (header|block|trie node|state|method|historical|snapshot)|prun|cleaned up|skipped|long-term|proof window|beyond .*head|method.*(not (found|supported|enabled|allowed|included|whitelisted)|does not exist)|not (yet )?available|unavailable|not allowed to access|module is disabled|index is not enabled|requires .*index|no such mempool|not in mempool|not yet in block|scan already|sync|index(ing|e[ds])|time(d )?out|no (server|backends?) available|OutOfRange|could not (be )?f|unfinal|accepted block|canonical|current plan|load|auth|key|token|payment|project id|context|code: 1015|unexpected/i;
 

@@ -27,9 +27,8 @@ class Claims {
 }
 
 /**
- * The blocks that endpoints have reported. A node that lacks one of them lags behind.
- * Because an endpoint may report any block, its claims are ignored for some time if no endpoint can
- * serve a block that only it has reported.
+ * The blocks that endpoints have reported. A node that lacks one of them lags behind. Because an endpoint may report any
+ * block, its claims are ignored for some time if no endpoint can serve a block that only it has reported.
  */
 export class SeenBlocks<Endpoint> {
   readonly #claims = new Map<Endpoint, Claims>();
@@ -39,11 +38,7 @@ export class SeenBlocks<Endpoint> {
     this.#table = table;
   }
 
-  /**
-   * Records the block in an endpoint's result.
-   *
-   * @param isUseful - Whether the endpoint returned a block that another one lacked.
-   */
+  /** Records a result's block. @param isUseful - Whether another endpoint lacked it. */
   note(endpoint: Endpoint, method: string, result: unknown, isUseful: boolean): void {
     const claims = this.#claims.get(endpoint) ?? new Claims();
     this.#claims.set(endpoint, claims);

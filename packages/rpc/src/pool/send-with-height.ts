@@ -7,9 +7,8 @@ import { isEndpointFault, type PooledEndpoint } from "./pooled-endpoint.ts";
 export const HEIGHT = "eth_blockNumber";
 
 /**
- * Sends a request together with one for the node's height, in one batch, so that the same node
- * responds to both even behind a load balancer. Nodes that reject batches receive them one by one,
- * so nothing shows that the same backend has responded.
+ * Sends a request together with one for the node's height, in one batch, so that the same node responds to both even behind
+ * a load balancer. Nodes that reject batches receive them one by one: then nothing shows that one backend has responded.
  *
  * @param onHeight - Receives the height before the result is returned.
  */

@@ -1,10 +1,7 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { NotificationQueue } from "@node-access/transport/web-socket";
 
-/**
- * Holds the changes of an account until its user reads them. The subscription limits how many there are, and their
- * size: beyond it, it ends with `SUBSCRIPTION_OVERFLOW`.
- */
+/** Holds the changes of an account until they are read. The subscription limits their number and size. */
 export class ChangeQueue<Change> implements NotificationQueue {
   readonly #isChange: (value: unknown) => value is Change;
   readonly #wake: () => void;
@@ -44,11 +41,7 @@ export class ChangeQueue<Change> implements NotificationQueue {
     return this.#error ? Promise.reject(this.#error) : Promise.resolve({ done: true, value: undefined });
   }
 
-  /**
-   * Returns the oldest change, if there is one.
-   *
-   * @throws NodeAccessError `SUBSCRIPTION_OVERFLOW` if more have arrived than were held.
-   */
+  /** Returns the oldest change, if any. @throws NodeAccessError `SUBSCRIPTION_OVERFLOW` once all are taken. */
   take(): Change | undefined {
     const change = this.#changes.shift();
     if (!change && isNodeAccessError(this.#error, "SUBSCRIPTION_OVERFLOW")) throw this.#error;

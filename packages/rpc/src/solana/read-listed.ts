@@ -18,10 +18,8 @@ export interface ListedItem<T> {
 }
 
 /**
- * Reads a block or a transaction that a node has listed. If no read returns it, the watch continues without it:
- * otherwise it would fail again after each restart.
- *
- * @throws errors that concern the client or the node.
+ * Reads a block or a transaction that a node has listed. If no read returns it, the watch continues without it: otherwise it
+ * would fail again after each restart. Throws errors that concern the client or the node.
  */
 export async function readListed<T>(
   watched: Watched,

@@ -31,10 +31,7 @@ interface Listed {
 
 /** Maximum signatures in one response. */
 const PAGE = 1_000;
-/**
- * How many slots are read again each time: nodes list a slot's transactions a little later than the slot, and those
- * behind a load balancer are not at the same slot.
- */
+/** Slots to read again each time: nodes list transactions late, and those behind a load balancer differ. */
 const OVERLAP = 32;
 /** Maximum characters of logs that are kept from notifications. Others are read with a call. */
 const MAX_CHARACTERS = 2 ** 24;

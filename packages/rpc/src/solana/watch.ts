@@ -64,8 +64,7 @@ export interface Watched extends CheckedOptions {
 /**
  * Creates the iterator of a watch.
  *
- * @param read - Reads and delivers new events. It is called again when a notification arrives, and after
- * each transient error.
+ * @param read - Delivers new events. It runs again after each notification, and after each transient error.
  * @param open - Subscribes to these notifications.
  */
 export function createWatch<Event>(

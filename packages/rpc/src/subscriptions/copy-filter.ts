@@ -1,11 +1,7 @@
 import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import type { LogFilter } from "../generated/types.ts";
 
-/**
- * Copies a filter, because the caller may change it before it is sent again.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is not JSON, or names blocks.
- */
+/** Copies a filter, because the caller may change it before it is sent again. Rejects one with blocks. */
 export function copyFilter(filter: LogFilter): LogFilter {
   if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", kindOf(filter));
   for (const name of ["fromBlock", "toBlock", "blockHash"]) {

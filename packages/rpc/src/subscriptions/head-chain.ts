@@ -69,9 +69,8 @@ export class HeadChain {
   /**
    * Starts before a block, or after the newest one.
    *
-   * @returns the events of starting: the genesis block if it is the first one, or a gap if the node
-   * does not have the block before the first one. `undefined` if the node has not reached it yet, or
-   * a backend that lags lacks it; try again later.
+   * @returns the genesis block if it is the first one, or a gap if the node lacks the block before the first one; `undefined`
+   * if the node has not reached it yet, or a backend that lags lacks it: try again later.
    */
   *begin(firstBlock: number | undefined): Run<never, Change | undefined> {
     // Before the starting block: a node that has reported a block beyond it can return it.
@@ -190,8 +189,7 @@ export class HeadChain {
   /**
    * Walks from a head to its ancestors, until one is known or as old as the oldest.
    *
-   * @returns `lagging` if backends lack a recent parent. `unknown` if the node lacks an old one, or more
-   * than `maxGap` blocks would have to be read.
+   * @returns `lagging` if backends lack a recent parent; `unknown` for an old one, or beyond `maxGap` blocks.
    */
   *#walk(head: Head, missing: number): Run<never, Head[] | "lagging" | "unknown"> {
     const path = [head];

@@ -9,9 +9,8 @@ import { isRecoverable } from "./transient-error.ts";
 import { deliver, isHead, isLog, readLatest, type Run } from "./reads.ts";
 
 /**
- * How many blocks a node's logs may arrive after its heads, or start after it confirms the
- * subscription. On each new socket, the logs of this many recent blocks are fetched again,
- * and those of this many following blocks too, until a notification of a log arrives.
+ * How many blocks a node's logs may arrive after its heads, or after it confirms the subscription. On each new socket, logs
+ * of this many recent blocks are fetched again, and of this many following ones until a notification of a log arrives.
  */
 const MARGIN = 16;
 
@@ -109,10 +108,7 @@ export class LogMachine implements Machine<LogEvent> {
     }
   }
 
-  /**
-   * Fetches the logs of blocks for which none arrived, because their notifications may have been lost,
-   * unless their blooms say that there are none.
-   */
+  /** Fetches logs of blocks without notifications, which may be lost, unless their blooms exclude any. */
   #checkCovered(): void {
     for (const block of this.#unchecked) {
       if (this.#delivered.has(block.hash)) continue;

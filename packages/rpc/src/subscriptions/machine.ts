@@ -9,10 +9,7 @@ export type MachineInput =
   /** The queue is empty. */
   | { readonly type: "idle" };
 
-/**
- * A state machine that turns inputs into reads and events. It does no I/O and uses no clock,
- * so tests can try every order in which a network may deliver.
- */
+/** Turns inputs into reads and events, without I/O and clock, so tests can try every order of delivery. */
 export interface Machine<Event> {
   /** Whether it needs an `idle` input when the queue is empty, to read missed events. */
   readonly isBehind: boolean;

@@ -6,15 +6,9 @@ import type { LogBloom } from "./log-bloom.ts";
 import { isConnectionLoss, isTransient } from "./transient-error.ts";
 import { readByNumber, readLogs, type Run } from "./reads.ts";
 
-/**
- * How many blocks must follow one without logs before they are read by hash again: some nodes return
- * none for a hash that they do not know yet.
- */
+/** Blocks after which one without logs is read again: some nodes return none for a hash that they lack. */
 const SETTLED = 6;
-/**
- * How many blocks must follow one whose logs seem complete, before they are read with those of the
- * blocks around it, which proves it.
- */
+/** Blocks after which one whose logs seem complete is read with those around it, which proves it. */
 const PROVABLE = 2 * MAX_LAG;
 /** Blocks whose logs are read at a time. It is halved if the node rejects the range as too large. */
 const READ_BATCH = 500;
@@ -27,9 +21,8 @@ interface Missing {
 }
 
 /**
- * The blocks of the chain whose logs have not been proven to be complete. Logs are complete if they
- * were read by block hash, and there are some; or in a range that ends so far below the newest block
- * that backends which lag have it.
+ * The blocks of the chain whose logs have not been proven to be complete: read by block hash, with some found, or in a range
+ * that ends so far below the newest block that backends which lag have it.
  */
 export class MissingLogs {
   readonly #filter: LogFilter;
@@ -90,12 +83,10 @@ export class MissingLogs {
   }
 
   /**
-   * Reads the logs. After a transient error, blocks stay missing. If the node rejects a read,
-   * they become a gap.
+   * Reads the logs. After a transient error, blocks stay missing. If the node rejects a read, they become a gap.
    *
    * @param reached - The newest block that the node has reported. It cannot return logs of later ones.
    * @param oldest - The oldest remembered block. Blocks below it that still cannot be read become a gap.
-   * @param add - Converts the logs of one response into events.
    */
   *read<Event>(
     reached: number,

@@ -1,10 +1,6 @@
 import type { Read, Run } from "./reads.ts";
 
-/**
- * Makes the reads of a run together, and yields its events.
- *
- * @returns the result of the run.
- */
+/** Makes the reads of a run together, and yields its events. @returns the result of the run. */
 export async function* perform<Event, Value>(
   run: Run<Event, Value>,
   read: (read: Read) => Promise<unknown>,

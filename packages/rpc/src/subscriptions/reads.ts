@@ -11,10 +11,7 @@ export type Read =
 /** An output of a state machine: reads to make together, or an event to deliver. */
 export type Output<Event> = { readonly reads: readonly Read[] } | { readonly event: Event };
 
-/**
- * One run of a state machine. After an output of reads, it is resumed with their results in order,
- * or with the error of one. After an event, the value is ignored.
- */
+/** A run, resumed with the results of reads in order or the error of one, and with nothing after an event. */
 export type Run<Event, Value = void> = Generator<Output<Event>, Value, readonly unknown[] | undefined>;
 
 export function* deliver<Event>(events: Iterable<Event>): Run<Event> {

@@ -15,11 +15,9 @@ export type Kind = readonly ["newHeads"] | readonly ["logs", LogFilter];
 const expectedClient = "a client from createRpcWebSocketClient";
 
 /**
- * Creates the iterator of a watch: subscribes, passes notifications to the machine,
- * makes its reads and delivers its events.
+ * Creates the iterator of a watch: passes notifications to the machine, makes its reads and delivers its events.
  *
  * @param create - Creates the machine, for `maxGap` and `fromBlock`.
- * @param kinds - The subscriptions, in this order.
  */
 export function startWatch<Event>(
   client: WatchClient,

@@ -31,11 +31,8 @@ export interface Exchange extends Dispatcher.DispatchHandler {
 export type Connect = (...args: Parameters<buildConnector.connector>) => Socket;
 
 /**
- * A connection pool for one endpoint, with one request at a time per connection.
- *
- * Unlike undici's pool, it closes the connection of an aborted request immediately,
- * even during the handshake. undici keeps such a socket until its handshake ends,
- * and opens a new one after a request was aborted in flight.
+ * A connection pool for one endpoint, with one request at a time per connection. Unlike undici's, it closes the connection
+ * of an aborted request immediately, even during the handshake, and does not open a new one instead.
  */
 export class Connections {
   readonly #origin: string;

@@ -23,12 +23,7 @@ export function latin1(bytes: Buffer | undefined): string {
   return bytes?.toString("latin1") ?? "";
 }
 
-/**
- * Rejects a response with a content encoding. Error pages may have any encoding,
- * because only their status matters.
- *
- * @throws NodeAccessError `UNDECODABLE_BODY`.
- */
+/** Rejects a response with a content encoding. Error pages may have any: only their status matters. */
 export function checkEncoding(status: number, encoding: string, target: CallTarget): void {
   if (isSuccess(status) && !/^(identity)?$/i.test(encoding))
     throw undecodable(target, `encoded as ${encoding}, which was not requested`, "");

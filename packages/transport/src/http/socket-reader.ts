@@ -36,8 +36,7 @@ export class SocketReader {
   }
 
   /**
-   * Prepares for the response to the next request; only its beginning is searched.
-   * Call it before each request.
+   * Prepares for the next response, before its request is sent; only its beginning is searched.
    *
    * @param canFree - Whether the handler copies what it keeps, so chunks can be freed.
    */

@@ -12,9 +12,8 @@ const HIGH_WATER_MARK = 131_072;
 const CHUNK = 65_536;
 
 /**
- * A request whose response is read in chunks. While the reader is busy, back-pressure pauses the server.
- *
- * It implements undici's raw handler, like `HttpExchange` in undici-engine.ts.
+ * A request whose response is read in chunks; back-pressure pauses the server. It implements undici's raw handler, like
+ * `HttpExchange` in undici-engine.ts.
  */
 export class StreamedExchange implements Exchange, StreamedResponse {
   readonly options: Dispatcher.DispatchOptions;

@@ -38,9 +38,8 @@ function findSharedConnections({ url, proxy: option }: EngineOptions): Connectio
 }
 
 /**
- * Sends a request once, and returns the response as soon as its headers have arrived.
- * All such requests of a process share their connections, because they belong to no client that
- * could be closed.
+ * Sends a request once, and returns the response as soon as its headers have arrived. All such requests of a process share
+ * their connections, because they belong to no client that could be closed.
  */
 export function openResponse(
   options: EngineOptions,
@@ -113,11 +112,8 @@ function createRequestWriter(
 }
 
 /**
- * A request in flight: turns undici's events into a response or an error.
- *
- * It implements undici's raw handler. The newer handler parses all headers of each response,
- * which takes 5 % of a small call, although programs rarely read them. undici 8 has no raw handler,
- * so package.json pins the exact version.
+ * A request in flight: turns undici's events into a response or an error. It implements undici's raw handler: the newer one
+ * parses all headers, which takes 5 % of a small call. undici 8 has no raw handler, so package.json pins the exact version.
  */
 class HttpExchange implements Exchange {
   readonly options: Dispatcher.DispatchOptions;

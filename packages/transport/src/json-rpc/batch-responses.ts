@@ -4,10 +4,7 @@ import type { Operation } from "../operation.ts";
 import { retryDelay } from "./retry-delay.ts";
 import { invalidResponse, rawMessage } from "./message.ts";
 
-/**
- * Creates a function that finds the response with an id, and throws if there is none or more than
- * one.
- */
+/** Creates a function that finds the response with an id, and throws unless there is exactly one. */
 export function indexResponses(
   responses: readonly unknown[],
   entries: readonly { readonly id: number }[],
@@ -34,8 +31,7 @@ export function indexResponses(
 }
 
 /**
- * Returns the error if a whole batch got a single error: an object, or (from geth)
- * an array of one object, with the id of the first call or none.
+ * Returns the error of a whole batch: an object, or (from geth) a list of one, with the id of the first call or none.
  *
  * @param firstId - The id of the first of several calls; `undefined` if there is only one.
  */

@@ -18,11 +18,9 @@ export function createPost(
 }
 
 /**
- * Rejects a response with an error status.
+ * Rejects a response with an error status: as `JSON_RPC_ERROR` if the body is one for this call.
  *
  * @param id - The call's id. Omit it for a batch.
- * @throws NodeAccessError `JSON_RPC_ERROR` if the body is a JSON-RPC error for this call,
- * otherwise `CREDENTIAL_REFUSED` or `HTTP_STATUS`.
  */
 export function checkStatus(response: HttpResponse, target: CallTarget, id?: number): void {
   if (isSuccess(response.status)) return;

@@ -54,12 +54,7 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   }
 }
 
-/**
- * Copies params, because the caller may change them before they are sent.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` for params that {@link writeRequest} rejects,
- * or that are nested more deeply than JSON is parsed.
- */
+/** Copies params, because the caller may change them. Rejects what {@link writeRequest} rejects. */
 export function copyParams(method: string, params: readonly unknown[] | undefined): BatchItem["params"] {
   const text = writeRequest(0, method, params);
   try {
@@ -69,11 +64,7 @@ export function copyParams(method: string, params: readonly unknown[] | undefine
   }
 }
 
-/**
- * Creates a request object, without the trailing params that are `undefined`.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a value that JSON would change silently.
- */
+/** Creates a request object, without trailing params that are `undefined`. Rejects what JSON would change. */
 export function toRequest(id: number, method: string, params: readonly unknown[] | undefined): object {
   const path = invalidPath(params);
   if (path !== undefined) throw notJson(path);

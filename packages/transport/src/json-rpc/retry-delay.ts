@@ -4,10 +4,8 @@ import type { Operation } from "../operation.ts";
 import { backoff, delayByStatus, isTransient } from "../retry.ts";
 
 /**
- * JSON-RPC codes for rate limits. -32005: EIP-1474 "limit exceeded"; 429: providers that use the
- * HTTP status; -32007: one provider's "requests per second reached". -32016 is not included:
- * it means "over rate limit" at one provider and "unauthorized" at another.
- * And -28: a Bitcoin node is starting.
+ * JSON-RPC codes for rate limits: EIP-1474 (-32005), the HTTP status (429) and one provider's own (-32007). Not -32016,
+ * which means "over rate limit" at one provider and "unauthorized" at another. And -28: a Bitcoin node is starting.
  */
 const RATE_LIMITED = /^(-3200[57]|-28|429)$/;
 

@@ -17,8 +17,7 @@ export function encodeBase64(bytes: Uint8Array, encoding: Base64Encoding): strin
 }
 
 /**
- * Reads bytes from text, in either alphabet, with or without padding and white space: servers differ in these, and no
- * text means two things.
+ * Reads bytes from text, in either alphabet, with or without padding and white space, in which servers differ.
  *
  * @returns `undefined` if the text is not base64.
  */

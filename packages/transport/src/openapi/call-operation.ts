@@ -22,12 +22,7 @@ export interface OperationDefaults {
   readonly fail: (response: HttpResponse, target: CallTarget, operation: ApiRequest) => NodeAccessError;
 }
 
-/**
- * Makes a call.
- *
- * @param args - The arguments of the method, for middleware.
- * @param parts - The parts of the request. Default: those that the arguments determine.
- */
+/** @param parts - The parts of the request. Default: those that the arguments determine. */
 export async function callOperation(
   client: Connection,
   operation: ApiRequest & OperationDefaults,

@@ -85,11 +85,7 @@ export interface Connection {
   isClosed?: boolean;
 }
 
-/**
- * Opens what the calls of a client share.
- *
- * @param option - The name of the endpoint in errors. Default: `endpoint`.
- */
+/** Opens what the calls of a client share. @param option - The name of the endpoint in errors. */
 export function connect(options: ApiOptions, security?: Security, option?: string): Connection {
   const {
     endpoint,

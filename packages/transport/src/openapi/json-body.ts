@@ -3,11 +3,7 @@ import { stringifyJson } from "#platform";
 import { checkText } from "../check-arguments.ts";
 import type { BodyWriter } from "./api-operation.ts";
 
-/**
- * Serializes an argument as JSON.
- *
- * @param name - The argument's name, for the error.
- */
+/** Serializes an argument as JSON. @param name - Its name, for the error. */
 export function jsonText(name: string, value: unknown): string {
   let text: string | undefined;
   try {

@@ -71,10 +71,7 @@ export function neverSent(_cause: unknown): undefined {}
 /** Returns no header, because in browsers the server would have to allow it (CORS). */
 export function requestIdHeader(_requestId: string): undefined {}
 
-/**
- * Creates a function that decodes parts of the bytes as UTF-8. It throws a TypeError for invalid
- * UTF-8.
- */
+/** Creates a function that decodes parts of the bytes as UTF-8, and throws a TypeError for invalid UTF-8. */
 export function createDecoder(bytes: Uint8Array): (start: number, abort: number) => string {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   return (start, abort) => decoder.decode(bytes.subarray(start, abort));

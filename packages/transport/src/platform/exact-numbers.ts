@@ -1,7 +1,4 @@
-/**
- * Integers with more digits stay strings, because converting them to bigints takes more than linear
- * time.
- */
+/** Longer integers stay strings: converting them to bigints takes more than linear time. */
 const MAX_DIGITS = 1_000;
 
 /** Deeper recursion could overflow the stack. The deepest call trace of an EVM has 2,050 levels. */

@@ -56,9 +56,8 @@ const LONG_NUMBER = /-?\d[\d.]*(?:(?<=[\d.]{16})(?:[eE][+-]?\d+)?|[eE][+-]?\d+)/
 /** How JSON represents a string that starts with U+0000. */
 const ESCAPED_MARK = '"\\u0000';
 /**
- * Parses JSON after replacing each number beyond 2^53 by a marked string, because JSON.parse of
- * Node 20 does not pass the source text of numbers. Takes linear time, skips the characters of
- * strings, and copies only what it changes.
+ * Parses JSON after replacing each number beyond 2^53 by a marked string, because JSON.parse of Node 20 does not pass the
+ * source text of numbers. Takes linear time, skips the characters of strings, and copies only what it changes.
  */
 function parseExactly(text: string): unknown {
   const hasMarks = text.includes(ESCAPED_MARK);
@@ -165,11 +164,7 @@ export function neverSent(cause: unknown): boolean {
   return NOT_SENT.test(String((cause as { code?: unknown } | undefined)?.code));
 }
 
-/**
- * Creates the header with the request id.
- *
- * @returns the header. Empty in browsers, where the server would have to allow it (CORS).
- */
+/** Creates the header with the request id. Browsers send none, which the server would have to allow (CORS). */
 export function requestIdHeader(requestId: string): { readonly "x-request-id"?: string } {
   return { "x-request-id": requestId };
 }
@@ -181,10 +176,8 @@ export function requestIdHeader(requestId: string): { readonly "x-request-id"?: 
 const LONG_TEXT = 1_000_000;
 
 /**
- * Creates a function that decodes parts of the bytes as UTF-8. For small parts,
+ * Creates a function that decodes parts of the bytes as UTF-8, and throws a TypeError for invalid UTF-8. For small parts,
  * it is several times as fast as a `TextDecoder`.
- *
- * @returns a function that decodes a part, and throws a TypeError for invalid UTF-8.
  */
 export function createDecoder(bytes: Uint8Array): (start: number, abort: number) => string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -197,15 +190,11 @@ export function createDecoder(bytes: Uint8Array): (start: number, abort: number)
 }
 
 /**
- * Prepares a request body that `fetch` cannot send twice. By its standard, `fetch` repeats requests
- * after HTTP 421, even writes, but only if it can read the body again. Any implementation other
- * than Node's gets the body as text.
+ * Prepares a request body that `fetch` cannot send twice. By its standard (HTTP-network-or-cache fetch), `fetch` repeats
+ * requests after HTTP 421, even writes, but only if it can read the body again. Other implementations than Node's get text.
  *
- * @param body - Text or bytes.
  * @param operation - If it is not a write, the request may be repeated and the body stays as it is.
  * @returns the body and headers as options of `fetch`.
- *
- * Source: WHATWG Fetch, HTTP-network-or-cache fetch.
  */
 export function singleUseBody(
   body: RequestBody | undefined,

@@ -83,9 +83,8 @@ class Frame {
 }
 
 /**
- * Splits a JSON text into the items of the arrays along a path, while its bytes arrive.
- * The remaining text has these arrays empty. It neither builds nor validates values:
- * parse the parts to do so.
+ * Splits a JSON text into the items of the arrays along a path, while its bytes arrive, and the rest, in which these are
+ * empty. It neither builds nor validates values: parse the parts to do so.
  */
 export class JsonParts {
   readonly #path: readonly Step[];

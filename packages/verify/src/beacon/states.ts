@@ -147,11 +147,7 @@ function decode(fork: BeaconForkName, bytes: Uint8Array): HashedState {
   return hashed;
 }
 
-/**
- * Requires that a state has the root that was asked for, or that of the block in its slot.
- *
- * @returns whether the node calls that block final.
- */
+/** Requires the root that was asked for, or the block's in its slot. @returns whether that block is final. */
 async function requireStateRoot(
   root: string,
   id: unknown,

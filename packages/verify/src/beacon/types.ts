@@ -32,11 +32,7 @@ export type BeaconForkName = (typeof FORKS)[number];
 
 let forks: Readonly<Record<string, unknown>> = {};
 
-/**
- * Loads the library of types, which only ES modules can import.
- *
- * @returns its preset: `LODESTAR_PRESET` of the environment decides that.
- */
+/** Loads the library, an ES module. @returns its preset, which `LODESTAR_PRESET` of the environment decides. */
 export async function loadTypes(): Promise<string> {
   const [{ ssz }, { ACTIVE_PRESET }] = await Promise.all([
     import("@lodestar/types"),

@@ -81,11 +81,7 @@ export function checkIds(
   return ids;
 }
 
-/**
- * The height that the first transaction of a block states. Source: BIP 34.
- *
- * @returns `undefined` if it states none in its fewest bytes.
- */
+/** The height that a block's first transaction states, if in its fewest bytes. Source: BIP 34. */
 export function heightIn({ transaction }: HashedTransaction): number | undefined {
   const { script = new Uint8Array(0) } = transaction.inputs[0] ?? {};
   const [length = 0] = script;

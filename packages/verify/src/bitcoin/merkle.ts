@@ -4,9 +4,7 @@ import { type ByteReader, hash256 } from "./bytes.ts";
 
 /**
  * Computes the root of hashes. If a level has an odd number of them, its last one counts twice. So a list may be extended
- * by a repetition that has the same root (CVE-2012-2459), which is rejected.
- *
- * @param path - Where the list is, for messages.
+ * by a repetition that has the same root (CVE-2012-2459), which is rejected. `path` says where the list is.
  */
 export function merkleRoot(hashes: readonly Uint8Array[], path: string): Uint8Array {
   let level = hashes;

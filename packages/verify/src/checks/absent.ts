@@ -57,19 +57,14 @@ const absenceChecks: Readonly<Record<string, AbsenceCheck>> = {
 /** The methods of which more can be said than that the node returned nothing. */
 export const absenceMethods: readonly string[] = Object.keys(absenceChecks);
 
-/**
- * Whether a node returned nothing. In place of `null`, geth and Erigon write no bytes as `0x`. An empty list of logs is a
- * result, also where a node writes it as `null`.
- */
+/** Whether a node returned nothing, which geth and Erigon write as `0x`. For logs, `null` is an empty list. */
 export function isNothing(method: string, result: unknown): boolean {
   return isAbsent(result) ? method !== "eth_getLogs" : result === "0x" && /^(eth|debug)_getRaw/.test(method);
 }
 
 /**
  * Checks a result that is nothing. What else the node returns may show that it has what it denies, and a block shows that
- * it has no item at an index. Nothing shows that a transaction is in no block.
- *
- * @throws Contradiction if the node has it; CannotVerify `absent` if nothing shows this.
+ * it has no item at an index. Nothing shows that a transaction is in no block: that is CannotVerify `absent`.
  */
 export async function checkAbsent(call: AbsentResult, session: Session): Promise<BlockId> {
   const check = Object.hasOwn(absenceChecks, call.method) ? absenceChecks[call.method] : undefined;

@@ -59,12 +59,7 @@ export class AnchoredChain {
     }
   }
 
-  /**
-   * Links the block of a result to an anchor by the hashes of parents.
-   *
-   * @returns why it is not linked; `undefined` if it is.
-   * @throws Contradiction if the node has another block in the place of one that follows from the anchor.
-   */
+  /** Links a block to an anchor by the hashes of parents. @returns why it is not linked, unless it is. */
   async #link(
     block: BlockId,
     anchor: TrustedBlock,

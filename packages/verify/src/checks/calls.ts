@@ -161,9 +161,8 @@ function readCall(given: JsonObject, header: JsonObject): ExecutedCall {
 }
 
 /**
- * What a transaction costs before it runs, and the least that it costs. Source: EIP-2028, EIP-2930, EIP-3860, EIP-7623.
- *
- * @param header - The header of its block, whose fields say which of these its fork has.
+ * What a transaction costs before it runs, and the least that it costs, by the fork that the header's fields show.
+ * Source: EIP-2028, EIP-2930, EIP-3860, EIP-7623.
  */
 function intrinsicGas(
   { to, data, accessList }: ExecutedCall,

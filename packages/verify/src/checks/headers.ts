@@ -146,10 +146,7 @@ export function readChoice(param: unknown): BlockChoice {
   return number === undefined ? { kind: "tag", tag: String(param ?? "latest") } : { kind: "number", number };
 }
 
-/**
- * The param that names a block in an additional call, as the request names it: a block that the request names by its hash may
- * have been replaced by another one with its number.
- */
+/** Names a block in an additional call as the request does: by a hash, as another may have its number now. */
 export function formatParam({ hash, number }: BlockId, { kind }: BlockChoice): unknown {
   return kind === "hash" ? { blockHash: hash } : toQuantity(number);
 }

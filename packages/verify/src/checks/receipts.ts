@@ -109,9 +109,8 @@ export function noStateRoot(at: string): CannotVerify {
 }
 
 /**
- * Encodes a receipt as the block's root has it. Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718.
- *
- * @param all - The block's filter, to which that of the receipt is added.
+ * Encodes a receipt as the block's root has it, and adds its filter to that of the block.
+ * Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718.
  */
 function encodeReceipt(
   receipt: JsonObject,
@@ -188,11 +187,7 @@ function checkDerived(
   checkCreated(receipt, fields, nonce, isEarly ? undefined : receipt["status"], at);
 }
 
-/**
- * Checks the address of a contract that a transaction created. Source: Yellow Paper, 7.
- *
- * @param status - Whether it succeeded, if that is known.
- */
+/** Checks a created contract's address. Without `status`, it may have failed. Source: Yellow Paper, 7. */
 function checkCreated(
   receipt: JsonObject,
   fields: JsonObject,

@@ -77,10 +77,7 @@ export function checkCode(value: unknown, at: string, { codeHash }: ProvenAccoun
     throw new Contradiction("code-hash", at, `code with the hash ${toHex(codeHash)}`, toHex(keccak(code)));
 }
 
-/**
- * Finds the header whose state a proof is of. For a tag, that is the newest block or one shortly before it,
- * because the chain may have grown since.
- */
+/** Finds the header whose state a proof is of. For a tag, it may be one shortly before the newest block's. */
 export async function headerOfProof(
   value: unknown,
   choice: BlockChoice,

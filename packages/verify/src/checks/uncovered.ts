@@ -82,11 +82,7 @@ export function noteTransaction(transaction: ProvenTransaction, session: Session
   noteLacking(fields, ["type", "from", isOfChain && "chainId", rule.price === "fees" && "gasPrice"], session);
 }
 
-/**
- * Notes the fields of a receipt that no hash covers, and those that it lacks.
- *
- * @param hashed - What the root of the receipts is of.
- */
+/** Notes the fields of a receipt that the root of `hashed` does not cover, and those that it lacks. */
 export function noteReceipt(
   receipt: JsonObject,
   hashed: readonly Field[],

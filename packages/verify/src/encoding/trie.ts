@@ -9,10 +9,7 @@ interface Entry {
 /** The root of a trie without entries. */
 export const EMPTY_ROOT: Uint8Array = keccak(Uint8Array.of(0x80));
 
-/**
- * Computes the root of the trie that has the position of each value as its key, as blocks have of
- * their transactions, receipts and withdrawals. Source: Yellow Paper, appendix D.
- */
+/** Computes the root of values by their positions, as a block's. Source: Yellow Paper, appendix D. */
 export function orderedRoot(values: readonly Uint8Array[]): Uint8Array {
   const entries = values.map((value, index) => ({
     nibbles: toNibbles(encodeRlp(quantityBytes(index))),
@@ -21,11 +18,7 @@ export function orderedRoot(values: readonly Uint8Array[]): Uint8Array {
   return trieRoot(entries);
 }
 
-/**
- * Computes the root of a Merkle-Patricia trie.
- *
- * @param entries - Keys as nibbles, each once, and none the beginning of another one.
- */
+/** Computes the root of a Merkle-Patricia trie. No key is the beginning of another one. */
 export function trieRoot(entries: readonly Entry[]): Uint8Array {
   if (entries.length === 0) return EMPTY_ROOT;
   return keccak(encodeRlp(buildNode(entries.toSorted(byNibbles), 0)));

@@ -1,9 +1,6 @@
 import { type Field, inOrder } from "../fields.ts";
 
-/**
- * The fields of a header that all forks have, in the order in which they are hashed.
- * Source: Yellow Paper, 4.4.
- */
+/** The fields of a header that all forks have, in their hashed order. Source: Yellow Paper, 4.4. */
 export const headerFields: readonly Field[] = inOrder({
   parentHash: "hash",
   sha3Uncles: "hash",

@@ -8,10 +8,8 @@ interface Native {
 }
 
 /**
- * Creates a function that signs with the native code of `secp256k1`, if you have installed it, which takes a third of the time;
- * otherwise in JavaScript. The signatures are the same.
- *
- * @param load - Loads a CommonJS module.
+ * Creates a function that signs with the native code of `secp256k1`, if you have installed it, which takes a third of the
+ * time; otherwise in JavaScript. The signatures are the same.
  */
 export function createSignDigest(load: (name: string) => unknown = loadModule): SignDigest {
   const native = loadNative(load);

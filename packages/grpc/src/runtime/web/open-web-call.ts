@@ -30,10 +30,9 @@ export interface WebRequest {
 const TYPE = "application/grpc-web+proto";
 
 /**
- * Sends a call, and returns the response as soon as its headers have arrived.
+ * Sends a call, and returns the response as soon as its headers have arrived, unless it is a failure.
  *
  * @param wire - The address, and the headers with the credential.
- * @throws NodeAccessError if the server cannot be reached, or responds with a failure at once.
  */
 export async function openWebCall(
   { endpoint: { endpoint, redact }, fetch, proxy }: WebSettings,

@@ -6,12 +6,7 @@ import type { Messages } from "../codec.ts";
 import { readAddress } from "../endpoint.ts";
 import type { GrpcWebClientOptions } from "./web-options.ts";
 
-/**
- * Creates a channel that makes calls as gRPC-Web.
- *
- * @param messages - Loads the messages of the surface.
- * @throws NodeAccessError if an option, the endpoint or the credential is not acceptable.
- */
+/** Creates a channel for gRPC-Web. @param messages - Loads the messages of the surface. */
 export function webChannel(
   options: GrpcWebClientOptions,
   messages: () => Promise<Messages>,
