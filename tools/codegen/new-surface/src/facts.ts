@@ -12,24 +12,20 @@ import {
 } from "@node-access-tools/generate/model";
 import { type Facts, readTable } from "./templates.ts";
 
-const KINDS = readTable<Readonly<Record<string, Readonly<Record<string, string>>>>>("credentials.yaml");
+const KINDS = readTable<Readonly<Record<string, { readonly from: string }>>>("credentials.yaml");
 
 /** The facts about a REST API that is in the specs. `accepts` is the surface whose credentials it accepts. */
 export async function restFacts(root: string, name: string, accepts: string): Promise<Facts> {
   const loader = new ModelLoader(root, [name]);
-  const catalog = loader.catalog();
+  const { surfaces } = loader.catalog();
   const { specs, linted } = await loader.rest();
   await linted;
   const { operations = [], types = {}, summary = "" } = specs.get(name)?.spec ?? {};
-  const credentials = (catalog.surfaces[accepts]?.credentials ?? []).map(
-    (kind): Readonly<Record<string, string>> => {
-      const { [kind]: code } = KINDS;
-      if (!code)
-        throw new Error(`add the credential ${kind} to tools/codegen/new-surface/templates/credentials.yaml`);
-      const own = { kind, own: `${camelStart(pascal(name))}${pascal(code["from"] ?? "")}` };
-      return Object.assign(own, code);
-    },
-  );
+  const credentials = (surfaces[accepts]?.credentials ?? []).map((kind) => {
+    const { [kind]: code } = KINDS;
+    if (code) return code;
+    throw new Error(`add the credential ${kind} to tools/codegen/new-surface/templates/credentials.yaml`);
+  });
   const methods = operations.filter(({ events, socket }) => events === undefined && socket === undefined);
   const [easiest] = methods.toSorted((one, other) => effort(one) - effort(other));
   if (!easiest) throw new Error("the spec has no operation that can become a method");
@@ -37,17 +33,17 @@ export async function restFacts(root: string, name: string, accepts: string): Pr
   const call = formatCall(easiest.name, sampleArguments(types, easiest));
   const withNonce = (effect: string): string | undefined =>
     methods.flatMap((one) => (one.idempotency === effect ? (nonceCall(types, one) ?? []) : []))[0];
-  const [read, write] = [withNonce("safe"), withNonce("write")];
-  const tokens = credentials.filter(({ kind }) => kind !== "basic");
+  const read = withNonce("safe");
+  const token = credentials.find(({ from }) => from !== "basic");
+  const about = summary.replace(/\.$/, "");
   const kinds = methods.flatMap((one) =>
     one.outputs.flatMap(({ type }) => (type ? resolved(type, types).kind : [])),
   );
   return {
-    ...createNames(name),
     accepts,
     summary,
-    about: summary.replace(/\.$/, ""),
-    description: JSON.stringify(`Typed client: ${summary.replace(/\.$/, "")}`),
+    about,
+    description: JSON.stringify(`Typed client: ${about}`),
     call,
     quoted: JSON.stringify(call).slice(1, -1),
     path: inputs.reduce(
@@ -57,16 +53,14 @@ export async function restFacts(root: string, name: string, accepts: string): Pr
     status: easiest.outputs[0]?.status ?? 200,
     response: JSON.stringify(output ?? null),
     returns: output !== undefined,
-    silent: output === undefined,
     anyJson: kinds.some((kind) => !["object", "list", "map", "tuple"].includes(kind)),
     credentials,
-    first: credentials.slice(0, 1),
+    first: credentials[0],
     others: credentials.slice(1),
-    open: credentials.length === 0,
-    consumer: tokens.length > 0 || credentials.length === 0 ? [{ credential: tokens.slice(0, 1) }] : [],
-    read: read ?? call,
-    same: read === undefined,
-    write: read === undefined || write === undefined ? [] : [{ call: write }],
+    consumer: token !== undefined || credentials.length === 0,
+    credential: token && { from: token.from, own: camelStart(pascal(`${name}-${token.from}`)) },
+    read,
+    write: read && withNonce("write"),
   };
 }
 
@@ -78,8 +72,7 @@ export async function grpcFacts(root: string, name: string): Promise<Facts> {
     const about = description.split("\n").find((line) => /^(?!Source:)./.test(line));
     return { service, about: about ?? `The service ${service}.`, property: nameProperty(service) };
   });
-  const call = read && `${nameProperty(read.section)}.${read.name}({})`;
-  return { ...createNames(name), services, call, reads: read !== undefined, blind: read === undefined };
+  return { services, call: read && `${nameProperty(read.section)}.${read.name}({})` };
 }
 
 /** How much a call needs: reads without arguments need least. */
@@ -88,12 +81,12 @@ function effort({ idempotency, inputs }: RestOperation): number {
 }
 
 /** A call with `nonce` as a free text in the path or the body, so that requests can be distinguished. */
-function nonceCall(types: Types, { name, ...operation }: RestOperation): string | undefined {
+function nonceCall(types: Types, operation: RestOperation): string | undefined {
   const isFree = (type: Type | undefined): boolean => {
     const { kind, pattern, format, maxLength } = resolved(type, types);
     return kind === "text" && (pattern ?? format ?? maxLength) === undefined;
   };
-  const values: unknown[] = [...sampleArguments(types, { name, ...operation })];
+  const values: unknown[] = [...sampleArguments(types, operation)];
   const alone = operation.inputs.filter(({ location }) => location === "path" || location === "body");
   for (const [index, { location, type }] of alone.entries()) {
     const { properties = {} } = resolved(type, types);
@@ -101,15 +94,11 @@ function nonceCall(types: Types, { name, ...operation }: RestOperation): string 
     if (location === "path" && isFree(type)) values[index] = "@nonce@";
     else if (field !== undefined) values[index] = Object.assign({}, values[index], { [field]: "@nonce@" });
     else continue;
-    return formatCall(name, values).replace('"@nonce@"', "nonce");
+    return formatCall(operation.name, values).replace('"@nonce@"', "nonce");
   }
   return undefined;
 }
 
 function formatCall(name: string, values: readonly unknown[]): string {
   return `${name}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
-}
-
-function createNames(name: string): Facts {
-  return { name, type: pascal(name), variable: camelStart(pascal(name)) };
 }

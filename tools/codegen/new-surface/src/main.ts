@@ -36,6 +36,10 @@ function finish(root: string): void {
   }
 }
 
+function fail(reason: string): never {
+  return exitWithError(`${reason}\n${usage}`);
+}
+
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
@@ -48,13 +52,11 @@ const { values, positionals } = commandLine(usage, {
     genesis: { type: "string" },
   },
 });
-const [name, ...more] = positionals;
-const { spec: file, source, protocol: protocols, genesis } = values;
-if (name === undefined) exitWithError(`<name> is missing\n${usage}`);
-if (more.length > 0) exitWithError(`<name>: expected one name, received ${name} ${more.join(" ")}\n${usage}`);
-if (file === undefined) exitWithError(`--spec is missing\n${usage}`);
-if (source === undefined) exitWithError(`--source is missing\n${usage}`);
-const credentials = values.signed ? [] : values.credential;
+const [name = fail("<name> is missing"), ...more] = positionals;
+if (more.length > 0) fail(`<name>: expected one name, received ${positionals.join(" ")}`);
+const file = values.spec ?? fail("--spec is missing");
+const source = values.source ?? fail("--source is missing");
+const { protocol: protocols, genesis, signed, credential } = values;
 try {
   const spec = readFileSync(file, "utf8");
   const document = file.endsWith(".proto") ? undefined : (parse(spec, { logLevel: "silent" }) as Document);
@@ -63,20 +65,12 @@ try {
     throw new Error(
       `${file} states neither \`openapi:\` nor \`openrpc:\`; expected an OpenAPI, OpenRPC or .proto file`,
     );
-  if (kind === "grpc" && protocols.length > 0)
-    exitWithError(`--protocol: a .proto file is a new protocol\n${usage}`);
-  if (kind !== "grpc" && protocols.length === 0) exitWithError(`--protocol is missing\n${usage}`);
+  if (kind === "grpc" && protocols.length > 0) fail("--protocol: a .proto file is a new protocol");
+  if (kind !== "grpc" && protocols.length === 0) fail("--protocol is missing");
   const root = findRoot(import.meta.dirname);
-  const left = await addSurface(root, {
-    name,
-    kind,
-    source,
-    protocols,
-    spec,
-    title: values.title ?? document?.info?.title ?? name,
-    ...(credentials && { credentials }),
-    ...(genesis !== undefined && { genesis }),
-  });
+  const title = values.title ?? document?.info?.title ?? name;
+  const credentials = signed ? [] : credential;
+  const left = await addSurface(root, { name, kind, source, protocols, spec, title, credentials, genesis });
   console.log("Added.");
   finish(root);
   console.log(`\nLeft for you to write:\n${left.map((one) => `  ${one}`).join("\n")}`);

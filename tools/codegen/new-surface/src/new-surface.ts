@@ -1,4 +1,5 @@
 import { isMap, parseDocument, type YAMLMap } from "yaml";
+import { camelStart, pascal } from "@node-access-tools/generate/model";
 import { grpcFacts, restFacts } from "./facts.ts";
 import { applyTemplates, type Facts, Tree } from "./templates.ts";
 
@@ -13,10 +14,10 @@ export interface NewSurface {
   /** The protocols whose nodes have it. A gRPC surface is a new protocol with the surface's name. */
   readonly protocols: readonly string[];
   /** The kinds of credential that it accepts; empty if requests are signed. Default: those of a node. */
-  readonly credentials?: readonly string[];
+  readonly credentials?: readonly string[] | undefined;
   readonly source: string;
   /** The hash of the first block of the new protocol's main network. Only for gRPC. */
-  readonly genesis?: string;
+  readonly genesis?: string | undefined;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface NewSurface {
  * Returns what you still have to write. If anything is wrong, the repository stays unchanged.
  */
 export async function addSurface(root: string, surface: NewSurface): Promise<readonly string[]> {
-  const { name, title, source, kind, protocols } = surface;
+  const { name, kind, protocols } = surface;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(
       `name: expected words in lower case, joined by hyphens, such as node-status, not ${name}`,
@@ -32,8 +33,14 @@ export async function addSurface(root: string, surface: NewSurface): Promise<rea
   const tree = new Tree(root);
   try {
     const facts = await { rest: addRest, rpc: addRpc, grpc: addGrpc }[kind](tree, surface);
-    const given = { name, title, source, protocol: protocols[0] ?? "", protocols: protocols.join(", ") };
-    return applyTemplates(tree, kind, { ...given, ...facts });
+    return applyTemplates(tree, kind, {
+      ...surface,
+      type: pascal(name),
+      variable: camelStart(pascal(name)),
+      protocol: protocols[0],
+      protocols: protocols.join(", "),
+      ...facts,
+    });
   } catch (error) {
     tree.undo();
     throw error;

@@ -1,14 +1,14 @@
+import mustache from "mustache";
 import { globSync, readFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, dirname } from "node:path";
 import { parse } from "yaml";
 
-/** What templates are filled with: texts, booleans, and lists of such facts. */
+/** What templates are filled with: texts, booleans, tables and lists of such facts. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What a kind of surface changes apart from new files. */
+/** What a kind of surface changes apart from new files: texts in places, each before the first match of a regular expression. */
 interface Changes {
-  /** Texts, each before the first match of a regular expression in a file. */
-  readonly places: readonly { readonly file: string; readonly before: string; readonly text: string }[];
+  readonly places: readonly Readonly<Record<"file" | "before" | "text", string>>[];
   readonly left: readonly string[];
 }
 
@@ -35,29 +35,21 @@ export function applyTemplates(tree: Tree, kind: string, facts: Facts): readonly
   return left.map((text) => fill(text, facts));
 }
 
-/**
- * Fills a template: `{{x}}` is a fact, and `{{#x}}...{{/x}}` is repeated for each item of a list, with the item's own facts,
- * and is there or not for a boolean.
- */
-function fill(template: string, facts: Facts): string {
-  const findFact = (name: string): unknown => {
-    if (Object.hasOwn(facts, name)) return facts[name];
-    throw new Error(`templates: there is no fact ${name}`);
-  };
-  const section = /^\{\{#(\w+)\}\}\n([^]*?)^\{\{\/\1\}\}\n|\{\{#(\w+)\}\}(.*?)\{\{\/\3\}\}/gm;
-  return template
-    .replaceAll(section, (_, block: string, lines: string, name: string, inline: string) => {
-      const value = findFact(block ?? name);
-      const items = Array.isArray(value) ? (value as Facts[]) : value ? [{}] : [];
-      return items.map((item) => fill(lines ?? inline, { ...facts, ...item })).join("");
-    })
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(findFact(name)));
+/** Fills a template of Mustache. A name that is no fact is an error, not an empty text. */
+export function fill(template: string, facts: Facts): string {
+  const known = new Proxy(facts, {
+    get: (_, name: string) => {
+      if (Object.hasOwn(facts, name)) return facts[name];
+      throw new Error(`templates: there is no fact ${name}`);
+    },
+  });
+  return mustache.render(template, known, undefined, { escape: String });
 }
 
 /** The files of a repository, by path from its root. Changes can be undone. */
 export class Tree {
   readonly root: string;
-  readonly #before = new Map<string, string | undefined>();
+  readonly #undo: (() => void)[] = [];
 
   constructor(root: string) {
     this.root = root;
@@ -69,14 +61,13 @@ export class Tree {
 
   write(path: string, text: string): void {
     const file = join(this.root, path);
-    if (!this.#before.has(path)) this.#before.set(path, existsSync(file) ? this.read(path) : undefined);
+    const before = existsSync(file) ? this.read(path) : undefined;
+    this.#undo.unshift(() => (before === undefined ? rmSync(file) : writeFileSync(file, before)));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 
   undo(): void {
-    for (const [path, text] of this.#before)
-      if (text === undefined) rmSync(join(this.root, path));
-      else writeFileSync(join(this.root, path), text);
+    for (const undo of this.#undo) undo();
   }
 }

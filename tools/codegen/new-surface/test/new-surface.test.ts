@@ -16,6 +16,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addSurface, type NewSurface } from "../src/new-surface.ts";
+import { fill } from "../src/templates.ts";
 import { copyRepository, linkPackage } from "./copy-repository.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
@@ -109,6 +110,15 @@ describe("a surface that cannot be added", () => {
       rmSync(copy, { recursive: true });
     }
   });
+});
+
+it("a template that names no fact is an error, and texts are filled in as they are", () => {
+  expect(() => fill("{{nmae}}", { name: "x" })).toThrow("there is no fact nmae");
+  expect(() => fill("{{^nmae}}x{{/nmae}}", { name: "x" })).toThrow("there is no fact nmae");
+  expect(() => fill("{{#rows}}{{nmae}}{{/rows}}", { rows: [{ name: "x" }] })).toThrow(
+    "there is no fact nmae",
+  );
+  expect(fill("{{name}}{{read}}", { name: `"a" & <b>`, read: undefined })).toBe('"a" & <b>');
 });
 
 it("templates of a package's configuration are those of a package that there is", () => {
