@@ -3,4 +3,4 @@ export {
   type GrpcWebClient,
   type WebService,
 } from "./runtime/web/create-grpc-web-client.ts";
-export type { GrpcWebClientOptions } from "./runtime/web/web-options.ts";
+export type { GrpcWebClientOptions } from "./runtime/web/web-channel.ts";

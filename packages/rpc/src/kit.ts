@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
+import { type ErrorContexts, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { type CallOptions, sleep } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { RpcSubscriptionsTransport, RpcTransport } from "@solana/kit";
@@ -160,14 +160,6 @@ class Channel {
 }
 
 /** The node's error, as it was on the wire. */
-function toNodeError({
-  rpcCode,
-  rpcMessage,
-  data,
-}: {
-  rpcCode: number;
-  rpcMessage: string;
-  data: unknown;
-}): object {
+function toNodeError({ rpcCode, rpcMessage, data }: ErrorContexts["JSON_RPC_ERROR"]): object {
   return { code: rpcCode, message: rpcMessage, ...(data !== undefined && { data }) };
 }

@@ -136,10 +136,7 @@ export function createClient(options: object, table: Table): unknown {
     throw invalidArgument("batch", "automaticBatching(...)", kindOf(batch));
   checkNames(options);
   checkCallOptions(options);
-  const transport = createHttpTransport({
-    ...options,
-    authorized: authorize("node", endpoint, credential),
-  });
+  const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
   const rpc = createHttpJsonRpc(transport, table.rpcPath, table.dialect);
   const { call } = rpc;
   const backend: RpcBackend = { call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) };

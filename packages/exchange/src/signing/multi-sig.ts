@@ -53,11 +53,7 @@ export function combineSignatures(
   return {
     ...(typeof signatureChainId === "string" && { signatureChainId: signatureChainId as `0x${string}` }),
     signatures: all.map(({ signature }) => signature),
-    payload: {
-      multiSigUser,
-      outerSigner,
-      action: shortened(first.action) as Record<string, never>,
-    },
+    payload: { multiSigUser, outerSigner, action: shortened(first.action) as Record<string, never> },
   };
 }
 

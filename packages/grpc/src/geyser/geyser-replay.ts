@@ -8,10 +8,7 @@ const OVERLAP = 32n;
 /** The default maximum of stored identities of updates: about 100 MB. */
 export const MAX_REMEMBERED = 1_000_000;
 
-/**
- * The updates of the latest slots that a subscription has delivered. They determine where a replay must begin, and which
- * of its updates are repeated.
- */
+/** The delivered updates of the latest slots: they tell where a replay must begin, and what it repeats. */
 export class DeliveredUpdates {
   readonly #max: number;
   /** Identities of updates by slot. */

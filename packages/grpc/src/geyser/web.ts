@@ -3,8 +3,7 @@ import { bindService } from "../runtime/bind-service.ts";
 import type { Channel } from "../runtime/channel.ts";
 import { derivedOptions } from "../runtime/client-options.ts";
 import type { WebService } from "../runtime/web/create-grpc-web-client.ts";
-import { webChannel } from "../runtime/web/web-channel.ts";
-import type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
+import { type GrpcWebClientOptions, webChannel } from "../runtime/web/web-channel.ts";
 import { type Geyser, geyserServices } from "../generated/geyser-services.ts";
 
 export { fromBase58, toBase58 } from "../runtime/base58.ts";
@@ -12,7 +11,7 @@ export * from "../generated/geyser-enums.ts";
 export type * from "../generated/geyser-messages.ts";
 export type { LazyMessage } from "@node-access/transport/protobuf";
 export type { LazyOption } from "../wire/method.ts";
-export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
+export type { GrpcWebClientOptions } from "../runtime/web/web-channel.ts";
 
 /** A client of those calls of Solana's Geyser service that gRPC-Web can make: all except subscriptions. */
 export interface GeyserWebClient extends WebService<Geyser> {

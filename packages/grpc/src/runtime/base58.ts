@@ -2,10 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { base58 } from "@scure/base";
 import { checkBytes, checkText } from "./check-argument.ts";
 
-/**
- * The longest text of Solana in base58: a transaction of 1,232 bytes. Decoding takes the square of the length,
- * so a longer text from somebody else could block the event loop.
- */
+/** A transaction of Solana has no more. Decoding takes the square of the length, which could block the program. */
 const MAX_LENGTH = 1_683;
 
 /**

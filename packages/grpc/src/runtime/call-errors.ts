@@ -2,6 +2,7 @@ import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import {
   type Attempt,
   callError,
+  type CallOptions,
   describeError,
   excerpt,
   type Operation,
@@ -64,6 +65,11 @@ export function failedWith(
   });
 }
 
+/** Maximum size of a message in bytes: by default 64 MiB, and never more than one buffer can have everywhere. */
+export function messageLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
+  return Math.min(maxResponseBytes, 0x7fffffff);
+}
+
 /** Creates the error of a message that is larger than `maxResponseBytes`. */
 export function messageTooLarge(target: CallTarget, limit: number): NodeAccessError {
   const option = "maxResponseBytes";
@@ -76,6 +82,11 @@ export function describedLate(error: unknown, attempt: Attempt): unknown {
   if (!isNodeAccessError(error)) return error;
   const { code, message } = error;
   return describeError(error, attempt, [{ attempt: attempt.number, code, message }]);
+}
+
+/** Whether a lost stream may be resumed. Other errors come from opening it, which has been retried like any call. */
+export function mayResume(error: unknown): boolean {
+  return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
 }
 
 /** Creates the error of an endless stream that the server has ended. */

@@ -20,10 +20,7 @@ const PING_TIMEOUT = 20_000;
 /** Pings without a call in between after which a connection is closed: half an hour. */
 const MAX_IDLE = 30;
 
-/**
- * What HTTP/2 lets a server send ahead, in bytes. With the standard's 64 KiB, a stream over 50 ms of distance could not
- * exceed 1.3 MB per second.
- */
+/** Bytes that a server may send ahead. The standard's 64 KiB limit a stream over 50 ms to 1.3 MB per second. */
 const STREAM_WINDOW = 2 ** 20;
 const CONNECTION_WINDOW = 2 ** 22;
 

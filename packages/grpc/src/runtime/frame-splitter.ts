@@ -14,10 +14,7 @@ export function writeLength(frame: Uint8Array): Uint8Array {
   return frame;
 }
 
-/**
- * Splits the chunks of a body into frames. Copies them, because the memory of a chunk may be reused, and because a field
- * that a program keeps would keep the whole chunk.
- */
+/** Splits the chunks of a body into frames, which are copies: memory may be reused, or a field keep a chunk. */
 export class FrameSplitter {
   /** The flags of the frame that {@link take} has returned. */
   flags = 0;
@@ -32,10 +29,7 @@ export class FrameSplitter {
   /** Where the rest of the chunk begins. */
   #at = HEAD_BYTES;
 
-  /**
-   * @param checkSize - Called with the length of each frame. It throws if there are too many bytes.
-   * @param allocate - Allocates the memory of a frame.
-   */
+  /** @param checkSize - Called with the length of each frame. It throws if there are too many bytes. */
   constructor(
     checkSize: (bytes: number) => void,
     allocate: (bytes: number) => Uint8Array = (bytes) => new Uint8Array(bytes),

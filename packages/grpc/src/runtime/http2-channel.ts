@@ -7,10 +7,7 @@ import type { Messages } from "./codec.ts";
 import { readEndpoint } from "./endpoint.ts";
 import type * as transport from "./http2-transport.ts";
 
-/**
- * Loads the transport. Each entry does it by itself: bundlers for browsers include whatever
- * a module may load, and entries for browsers share this one.
- */
+/** Loads the transport. Each entry does it itself: bundlers include whatever a module may load in browsers. */
 export type LoadHttp2 = () => Promise<typeof transport>;
 
 /** A channel over HTTP/2. The first call connects, and all calls share the connection. */

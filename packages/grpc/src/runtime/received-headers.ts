@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http2";
 
 /**
- * The texts of headers or trailers, by name. gRPC does not accept some names and characters: such fields are omitted, such characters become `?`.
+ * The texts of headers or trailers, without those whose name gRPC forbids. Characters that it forbids become `?`.
  * Source: gRPC over HTTP2, Custom-Metadata.
  */
 export function readHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {

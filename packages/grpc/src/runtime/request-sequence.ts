@@ -28,11 +28,7 @@ export class RequestSequence {
   #isPumping = false;
   #wake: (() => void) | undefined;
 
-  /**
-   * @param requests - One request, or an async iterable of requests.
-   * @param isLast - Whether a single request is the last one.
-   * @param fail - Called with the error that the iterable throws.
-   */
+  /** @param fail - Called with the error that the iterable throws, if the requests are one. */
   constructor(codec: Codec, requests: unknown, isLast: boolean, fail: (error: unknown) => void) {
     this.#codec = codec;
     this.#requests = isAsyncIterable(requests) ? requests[Symbol.asyncIterator]() : undefined;

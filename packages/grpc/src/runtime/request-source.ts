@@ -2,10 +2,7 @@ import { propertyOf } from "@node-access/auth";
 import type { Codec } from "./codec.ts";
 import type { RequestSink } from "./request-sink.ts";
 
-/**
- * Sends the requests of a subscription, each of which replaces the previous one. A source outlives its calls: a new call
- * begins with the latest request, and continues with the ones that follow.
- */
+/** Sends a subscription's requests, each in place of the one before. A new call begins with the latest. */
 export class RequestSource {
   readonly #requests: AsyncIterator<unknown> | undefined;
   readonly #fail: (error: unknown) => void;
@@ -14,11 +11,7 @@ export class RequestSource {
   #sink: RequestSink | undefined;
   #pumping = false;
 
-  /**
-   * @param requests - One request, or an async iterable of requests.
-   * @param fail - Called with the error that the iterable throws.
-   * @param codec - Copies the latest request.
-   */
+  /** @param fail - Called with the error that the iterable throws, if the requests are one. */
   constructor(requests: unknown, fail: (error: unknown) => void, { copy }: Codec) {
     this.#fail = fail;
     this.#copy = copy;

@@ -22,18 +22,11 @@ export interface StreamCall extends StreamPlan {
   readonly delay?: number;
   /** Buffers the messages. While it is full, the server is paused. */
   readonly queue: MessageQueue<unknown>;
-  /**
-   * Called with the bytes of each message, which it queues.
-   *
-   * @param decode - Decodes the message. Its error ends the stream.
-   */
+  /** Called with the bytes of each message, to queue it. An error of `decode` ends the stream. */
   readonly take: (bytes: Uint8Array, decode: (bytes: Uint8Array) => unknown) => void;
 }
 
-/**
- * Opens a stream and reads it to its end. Opening is retried like any other call; a failure after the server has begun
- * to respond ends the stream.
- */
+/** Opens a stream, with retries like any call, and reads it to its end. A later failure ends it. */
 export async function readStream(stream: StreamCall): Promise<void> {
   const { channel, method, options, input, signal, codec, queue, take } = stream;
   const { endpoint, redact } = channel.endpoint;

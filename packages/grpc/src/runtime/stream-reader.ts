@@ -24,11 +24,7 @@ export class StreamReader implements CallListener {
   readonly #opened: (response: CallResponse<StreamReader>) => void;
   readonly #failed: (error: unknown) => void;
 
-  /**
-   * @param start - Sends the request or requests.
-   * @param opened - Called when the server has begun to respond.
-   * @param failed - Called if the call fails before that.
-   */
+  /** @param opened - Called when the server has begun to respond; `failed` if the call fails before that. */
   constructor(
     attempt: Attempt,
     start: Start,
@@ -73,12 +69,7 @@ export class StreamReader implements CallListener {
     this.#finish({ error });
   }
 
-  /**
-   * Reads to the end of the stream.
-   *
-   * @param take - Called with each message. If it throws, the stream ends with that error.
-   * @returns a promise that rejects with the error of the stream.
-   */
+  /** Reads to the end of the stream. @param take - Called with each message. If it throws, the stream ends so. */
   readAll(queue: MessageQueue<unknown>, take: (bytes: Uint8Array) => void): Promise<void> {
     this.#queue = queue;
     queue.onRead = () => this.#readOn();

@@ -7,7 +7,7 @@ import {
 import { isNodeAccessError, type Wire } from "@node-access/auth";
 import { callError, type Attempt, type CallOptions } from "@node-access/transport";
 import { findCallError, isHttpSuccess } from "./call-end.ts";
-import { badResponse, messageTooLarge } from "./call-errors.ts";
+import { badResponse, messageLimit, messageTooLarge } from "./call-errors.ts";
 import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import { decompress } from "./decompress.ts";
@@ -56,7 +56,7 @@ export class WireCall implements Running {
     this.#place = place;
     this.#attempt = attempt;
     this.#listener = listener;
-    this.#limit = responseLimit(place.options);
+    this.#limit = messageLimit(place.options);
     this.#frames = new FrameSplitter(this.#checkSize, Buffer.allocUnsafe);
   }
 
@@ -200,11 +200,6 @@ export class WireCall implements Running {
     if (this.#isAcquired) this.#place.runtime.connection.release();
     return true;
   }
-}
-
-/** Maximum size of a message in bytes: by default 64 MiB, and never more than one buffer can have everywhere. */
-function responseLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
-  return Math.min(maxResponseBytes, 0x7fffffff);
 }
 
 function notSent(attempt: Attempt, { message }: Error): Error {

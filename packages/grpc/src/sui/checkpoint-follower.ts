@@ -13,10 +13,9 @@ export class CheckpointFollower implements Follower {
   #wasLost = false;
 
   constructor(plan: SubscriptionPlan) {
-    const { ledger, options, request, lazy } = plan;
     this.#plan = plan;
-    this.#request = request;
-    this.#missed = new MissedCheckpoints(ledger, options, request, lazy);
+    this.#request = plan.request;
+    this.#missed = new MissedCheckpoints(plan);
   }
 
   open(): AsyncIterable<unknown> {

@@ -11,10 +11,7 @@ import {
 import { MissedItems } from "./missed-items.ts";
 import type { Follower, SubscriptionPlan } from "./read-subscription.ts";
 
-/**
- * Follows a subscription to transactions or events. A new stream begins at the node's latest checkpoint. What came before
- * is listed: from the last cursor to the first position that the new stream reports.
- */
+/** Follows a subscription to transactions or events. What came before a new stream's first position is listed. */
 export class ItemFollower implements Follower {
   readonly #kind: ItemKind;
   readonly #plan: SubscriptionPlan;

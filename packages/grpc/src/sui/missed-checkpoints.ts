@@ -1,14 +1,14 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { type CallOptions, sleep } from "@node-access/transport";
+import { sleep } from "@node-access/transport";
 import {
   type Checkpoint,
   type SubscribeCheckpointsRequest,
   SubscribeCheckpointsResponse,
 } from "../generated/sui-messages.ts";
 import { QueryEndReason } from "../generated/sui-enums.ts";
-import type { LedgerService } from "../generated/sui-services.ts";
 import type { DeepPartial } from "@node-access/transport/protobuf";
 import { isNotListed, lowestCheckpoint } from "./listed.ts";
+import type { SubscriptionPlan } from "./read-subscription.ts";
 import type { CheckpointGap } from "./subscription-options.ts";
 
 /** A message or a gap, and the number of the last checkpoint that it is about. */
@@ -21,22 +21,13 @@ const NUMBER = "sequence_number";
 
 /** Reads the checkpoints that a lost stream did not deliver. */
 export class MissedCheckpoints {
-  readonly #ledger: LedgerService;
-  readonly #options: CallOptions;
+  readonly #plan: SubscriptionPlan;
+  /** The fields to return, and a filter. */
   readonly #request: DeepPartial<SubscribeCheckpointsRequest>;
-  readonly #lazy: boolean;
 
-  /** @param request - The request of the subscription: the fields to return, and a filter. */
-  constructor(
-    ledger: LedgerService,
-    options: CallOptions,
-    request: DeepPartial<SubscribeCheckpointsRequest>,
-    lazy: boolean,
-  ) {
-    this.#ledger = ledger;
-    this.#options = options;
-    this.#request = request;
-    this.#lazy = lazy;
+  constructor(plan: SubscriptionPlan) {
+    this.#plan = plan;
+    this.#request = plan.request;
   }
 
   /** Reads checkpoints, both ends included. Those that the node lacks are in gaps: all, if it cannot read. */
@@ -54,16 +45,16 @@ export class MissedCheckpoints {
 
   /** @returns a checkpoint, or a gap that begins with it. */
   async #readOne(number: bigint, to: bigint): Promise<Missed> {
-    const { retries = 4, signal } = this.#options;
+    const { retries = 4, signal } = this.#plan.options;
     const { readMask } = this.#request;
     const checkpointId = { $case: "sequenceNumber", value: number } as const;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { checkpoint } = await this.#ledger.getCheckpoint({ checkpointId, readMask });
+        const { checkpoint } = await this.#plan.ledger.getCheckpoint({ checkpointId, readMask });
         return { until: number, event: this.#messageWith(number, checkpoint) };
       } catch (error) {
         if (!isNodeAccessError(error, "GRPC_STATUS") || error.context.status !== "NOT_FOUND") throw error;
-        const lowest = await lowestCheckpoint(this.#ledger);
+        const lowest = await lowestCheckpoint(this.#plan.ledger);
         if (lowest > number) return createGap(number, lowest <= to ? lowest - 1n : to);
         // The call may have reached another node, which is behind.
         if (attempt > retries) return createGap(number, number);
@@ -74,8 +65,8 @@ export class MissedCheckpoints {
 
   /** Lists the checkpoints of a range that match the filter. What the node could not search is in gaps. */
   async *#list(from: bigint, to: bigint): AsyncGenerator<Missed> {
-    const { retries = 4, signal } = this.#options;
-    const lowest = await lowestCheckpoint(this.#ledger);
+    const { retries = 4, signal } = this.#plan.options;
+    const lowest = await lowestCheckpoint(this.#plan.ledger);
     // A list begins with the first checkpoint that the node has.
     if (lowest > from) yield createGap(from, lowest <= to ? lowest - 1n : to);
     let next = lowest > from ? lowest : from;
@@ -103,7 +94,7 @@ export class MissedCheckpoints {
   async *#matching(from: bigint, to: bigint): AsyncGenerator<Missed> {
     const { filter, readMask } = this.#request;
     const asks = readMask === undefined || readMask.some((path) => path === NUMBER || path === "*");
-    const list = this.#ledger.listCheckpoints({
+    const list = this.#plan.ledger.listCheckpoints({
       filter,
       readMask: asks ? readMask : [...readMask, NUMBER],
       startCheckpoint: from,
@@ -124,7 +115,7 @@ export class MissedCheckpoints {
   /** Creates the message that the subscription would have sent. */
   #messageWith(cursor: bigint, checkpoint: Checkpoint | undefined): unknown {
     const message = { cursor, checkpoint };
-    if (!this.#lazy) return message;
+    if (!this.#plan.lazy) return message;
     return SubscribeCheckpointsResponse.lazy(SubscribeCheckpointsResponse.encode(message).finish());
   }
 }

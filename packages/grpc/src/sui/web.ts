@@ -1,9 +1,8 @@
-import { webChannel } from "../runtime/web/web-channel.ts";
-import type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
+import { type GrpcWebClientOptions, webChannel } from "../runtime/web/web-channel.ts";
 import { type SuiClient, suiClient, suiMessages } from "./sui-client.ts";
 
 export * from "./exports.ts";
-export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
+export type { GrpcWebClientOptions } from "../runtime/web/web-channel.ts";
 
 /**
  * Creates a client for a Sui node that offers gRPC-Web. It has the same calls as the client over HTTP/2, and runs

@@ -1,9 +1,8 @@
-import { webChannel } from "../runtime/web/web-channel.ts";
-import type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
+import { type GrpcWebClientOptions, webChannel } from "../runtime/web/web-channel.ts";
 import { type TronClient, tronClient, tronMessages } from "./tron-client.ts";
 
 export * from "./exports.ts";
-export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
+export type { GrpcWebClientOptions } from "../runtime/web/web-channel.ts";
 
 /**
  * Creates a client for a TRON node behind a gateway or proxy that offers gRPC-Web. It has the same calls as the client

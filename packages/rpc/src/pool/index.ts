@@ -129,7 +129,5 @@ export function createRpcPool(options: object): unknown {
   });
   const health = (): RpcPoolHealth[] =>
     pooled.map(({ rpc: { endpoint }, health: { state, score } }) => ({ endpoint, circuit: state, score }));
-  return createMethods(new EndpointPool(pooled, order, table), table, options, () => ({
-    health,
-  }));
+  return createMethods(new EndpointPool(pooled, order, table), table, options, () => ({ health }));
 }

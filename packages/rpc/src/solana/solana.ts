@@ -3,10 +3,7 @@ import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { solana as table } from "../generated/solana-table.ts";
 import { readSignature } from "./read-signature.ts";
 
-/**
- * Makes `sendTransaction` idempotent: a transaction is sent again after a lost connection, and a node that has
- * processed it by then responds with an error.
- */
+/** Makes `sendTransaction` idempotent: a node that has processed what was sent again responds with an error. */
 const recover: ProtocolTable<"solana">["recover"] = async (sent, { name }, params) => {
   try {
     return await sent;

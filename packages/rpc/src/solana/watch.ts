@@ -48,15 +48,12 @@ export interface SolanaWatchOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface CheckedOptions {
+/** The client, the subscriptions and the options of a watch. */
+export interface Watched {
   readonly commitment: SolanaCommitment;
   readonly fromSlot: number | undefined;
   readonly maxGap: number;
   readonly interval: number;
-}
-
-/** The client, the subscriptions and the options of a watch. */
-export interface Watched extends CheckedOptions {
   readonly calls: SolanaCalls;
   readonly watch: SocketWatch;
 }
@@ -86,13 +83,8 @@ export function createWatch<Event>(
   checkCommitment(commitment);
   if ((commitment as string) === "processed")
     throw invalidArgument("commitment", "confirmed or finalized", describeValue(commitment));
-  checkNumbers(
-    { maxGap },
-    ["maxGap"],
-    (value) => value >= 1 && Number.isSafeInteger(value),
-    "a whole number from 1",
-  );
-  checkNumbers({ fromSlot }, ["fromSlot"], (value) => value >= 0 && Number.isSafeInteger(value), "a slot");
+  checkNumbers({ maxGap }, ["maxGap"], (value) => isFrom(value, 1), "a whole number from 1");
+  checkNumbers({ fromSlot }, ["fromSlot"], (value) => isFrom(value, 0), "a slot");
   checkNumbers({ interval }, ["interval"]);
   checkSignal({ signal });
   const controller = new AbortController();
@@ -143,4 +135,8 @@ export function createGap(fromSlot: number, toSlot: number, error?: NodeAccessEr
 /** Whether an error is the node's, with one of some codes. */
 export function hasCode(error: unknown, codes: RegExp): boolean {
   return isNodeAccessError(error, "JSON_RPC_ERROR") && codes.test(String(error.context.rpcCode));
+}
+
+function isFrom(value: number, least: number): boolean {
+  return value >= least && Number.isSafeInteger(value);
 }

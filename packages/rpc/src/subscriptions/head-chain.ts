@@ -223,10 +223,8 @@ export class HeadChain {
   }
 
   /**
-   * Finds how many of the blocks below a number are still on the node's chain, by binary search.
-   * An old block that the node does not return counts as removed and becomes part of a gap.
-   *
-   * @returns `undefined` if a backend that lags lacks a recent block.
+   * Finds how many of the blocks below a number are still on the node's chain, by binary search. An old block that it does
+   * not return counts as removed and becomes part of a gap. @returns `undefined` if a backend that lags lacks a recent one.
    */
   *#remaining(below: number): Run<never, number | undefined> {
     let remaining = 0;

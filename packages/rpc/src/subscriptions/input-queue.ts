@@ -40,10 +40,7 @@ export class InputQueue {
     this.#wake?.();
   }
 
-  /**
-   * Iterates over the inputs. While `isBehind`, it also yields `idle` when the queue is empty:
-   * immediately, and then from time to time. Ends with the subscriptions.
-   */
+  /** Iterates over the inputs. While `isBehind`, an empty queue yields `idle`, now and from time to time. */
   async *read(isBehind: () => boolean): AsyncGenerator<MachineInput, void> {
     for (let idle = false; ;) {
       const first = this.#takeNext();

@@ -1,4 +1,4 @@
-import type { Run } from "./reads.ts";
+import type { Read, Run } from "./reads.ts";
 
 /** The inputs of a state machine. */
 export type MachineInput =
@@ -17,4 +17,26 @@ export interface Machine<Event> {
   begin(): Run<Event>;
   /** Runs for each input, after the previous run has ended. */
   handle(input: MachineInput): Run<Event>;
+}
+
+/** Makes the reads of a run together, and yields its events. @returns the result of the run. */
+export async function* perform<Event, Value>(
+  run: Run<Event, Value>,
+  read: (read: Read) => Promise<unknown>,
+): AsyncGenerator<Event, Value> {
+  let next = run.next();
+  while (!next.done) {
+    const output = next.value;
+    if ("event" in output) {
+      yield output.event;
+      next = run.next();
+      continue;
+    }
+    const settled = await Promise.allSettled(output.reads.map(read));
+    const failed = settled.find((one) => one.status === "rejected");
+    next = failed
+      ? run.throw(failed.reason)
+      : run.next(settled.map((one) => (one.status === "fulfilled" ? one.value : undefined)));
+  }
+  return next.value;
 }

@@ -136,10 +136,7 @@ export class MissingLogs {
     }
   }
 
-  /**
-   * Reads the logs of the newest blocks, one by one. After an error, the rest stays missing: it is read
-   * again with the next block, and with the older ones once it is old.
-   */
+  /** Reads the logs of the newest blocks, one by one. After an error, the rest is read with later blocks. */
   *#readByHash<Event>(
     numbers: readonly number[],
     reached: number,

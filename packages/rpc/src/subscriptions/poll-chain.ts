@@ -2,8 +2,7 @@ import { checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/tr
 import { getParts } from "../client-parts.ts";
 import { readCall } from "../methods.ts";
 import type { Gap } from "./chain-events.ts";
-import type { Machine } from "./machine.ts";
-import { perform } from "./perform.ts";
+import { type Machine, perform } from "./machine.ts";
 import { type Read, readLatest } from "./reads.ts";
 import { isRecoverable } from "./transient-error.ts";
 

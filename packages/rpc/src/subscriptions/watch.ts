@@ -5,8 +5,7 @@ import type { Subscription } from "@node-access/transport/web-socket";
 import type { LogFilter } from "../generated/types.ts";
 import { InputQueue } from "./input-queue.ts";
 import type { WatchClient, WatchClientCalls, WatchOptions } from "./chain-events.ts";
-import type { Machine } from "./machine.ts";
-import { perform } from "./perform.ts";
+import { type Machine, perform } from "./machine.ts";
 import { isQuantity, type Read } from "./reads.ts";
 
 /** A subscription that a watch creates. */

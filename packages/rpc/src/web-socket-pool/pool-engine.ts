@@ -26,32 +26,25 @@ const IMMEDIATE = 1;
 /** Milliseconds after which messages count as a success: an endpoint may soon lose each socket. */
 const STABLE_AFTER = 10_000;
 
+interface PoolEngineSetup {
+  readonly endpoints: readonly SocketEndpoint[];
+  readonly engine: WebSocketEngine;
+  /** Removes the secrets of all endpoints. */
+  readonly redact: (text: string) => string;
+  readonly onOpened: () => void;
+}
+
 /** Opens each socket at the first healthy endpoint that accepts it. */
 export class PoolEngine implements WebSocketEngine {
-  readonly #endpoints: readonly SocketEndpoint[];
-  readonly #engine: WebSocketEngine;
-  readonly #redact: (text: string) => string;
-  readonly #onOpened: () => void;
+  readonly #setup: PoolEngineSetup;
   #current: PoolSocket | undefined;
 
-  /**
-   * @param redact - Removes the secrets of all endpoints.
-   * @param onOpened - Called when a socket has opened.
-   */
-  constructor(
-    endpoints: readonly SocketEndpoint[],
-    engine: WebSocketEngine,
-    redact: (text: string) => string,
-    onOpened: () => void,
-  ) {
-    this.#endpoints = endpoints;
-    this.#engine = engine;
-    this.#redact = redact;
-    this.#onOpened = onOpened;
+  constructor(setup: PoolEngineSetup) {
+    this.#setup = setup;
   }
 
   get addHeaders(): WebSocketEngine["addHeaders"] {
-    return this.#engine.addHeaders;
+    return this.#setup.engine.addHeaders;
   }
 
   /** The open socket, if there is one. */
@@ -60,14 +53,14 @@ export class PoolEngine implements WebSocketEngine {
   }
 
   async open(request: SocketRequest): Promise<EngineSocket | ConnectFailure> {
-    const untried = new Set(this.#endpoints);
+    const untried = new Set(this.#setup.endpoints);
     for (;;) {
       const endpoint = [...untried].find(({ health }) => health.isReady) ?? findSoonest([...untried]);
       untried.delete(endpoint);
       const target = {
         operation: { name: "connect" },
         endpoint: endpoint.authorized.endpoint,
-        redact: this.#redact,
+        redact: this.#setup.redact,
         sent: false,
       };
       const opened = await this.#openAt(endpoint, target, request);
@@ -91,7 +84,7 @@ export class PoolEngine implements WebSocketEngine {
     const stableAt = performance.now() + STABLE_AFTER;
     health.begin();
     const open = (wire: Wire): Promise<EngineSocket | ConnectFailure> =>
-      this.#engine.open({
+      this.#setup.engine.open({
         ...request,
         wire,
         onMessage: (data) => {
@@ -116,7 +109,7 @@ export class PoolEngine implements WebSocketEngine {
         opened.terminate();
       };
       this.#current = socket = { endpoint, abandon };
-      this.#onOpened();
+      this.#setup.onOpened();
       return {
         send: (text) => opened.send(text),
         ...(opened.ping && { ping: () => opened.ping?.() }),

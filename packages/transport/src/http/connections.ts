@@ -48,11 +48,7 @@ export class Connections {
   /** Resolve the waits of {@link close}. */
   readonly #onDrained: (() => void)[] = [];
 
-  /**
-   * @param connect - Opens sockets to the endpoint. For a tunnel through a proxy,
-   * it returns the socket to the proxy.
-   * @param onUnused - Called when the last connection has closed.
-   */
+  /** @param onUnused - Called when the last connection has closed. */
   constructor(origin: string, connect: Connect, onUnused?: () => void) {
     this.#origin = origin;
     this.#connect = connect;

@@ -39,10 +39,8 @@ export class StreamedExchange implements Exchange, StreamedResponse {
   #ended = false;
 
   /**
-   * @param begin - Called with this object as the response when the headers have arrived.
-   * @param reject - Called with the error if there is no response.
-   * @param release - Called when the exchange has ended. Its connection can be reused unless the
-   * exchange failed.
+   * @param begin - Called with this object as the response when the headers have arrived, `reject` if there is none.
+   * @param release - Called when the exchange has ended. Its connection can be reused unless the exchange failed.
    */
   constructor(
     options: Dispatcher.DispatchOptions,

@@ -3,10 +3,7 @@ import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import type { ApiRequest } from "./api-operation.ts";
 import type { Connection, AddCredential } from "./connection.ts";
 
-/**
- * Sends a request. Browsers hide redirects from scripts, and would send headers on to other origins. So they follow
- * redirects only of calls that read, and that carry nothing secret.
- */
+/** Sends a request. Browsers would send headers on: they follow redirects only of reads without secrets. */
 export function sendFollowing(
   { options, transport }: Connection,
   operation: ApiRequest,

@@ -10,10 +10,7 @@ export interface RequestParts {
   readonly content: unknown;
 }
 
-/**
- * Assigns the arguments of a call: the path parameters in their order, then the body, then an object with the query
- * parameters, headers and cookies.
- */
+/** Assigns a call's arguments: the path parameters in their order, then the body, then an object of the others. */
 export function requestParts(operation: Omit<ApiRequest, "name">, args: readonly unknown[]): RequestParts {
   const { query, styles, pathStyles, headers, cookies } = operation;
   let index = 0;

@@ -169,10 +169,7 @@ export function requestIdHeader(requestId: string): { readonly "x-request-id"?: 
   return { "x-request-id": requestId };
 }
 
-/**
- * Buffers and TextDecoders place texts of about a megabyte or more outside of V8's heap, where many
- * of them pile up until V8 collects its old generation. StringDecoders don't.
- */
+/** Longer texts of Buffers and TextDecoders pile up outside of V8's heap. Those of StringDecoders don't. */
 const LONG_TEXT = 1_000_000;
 
 /**

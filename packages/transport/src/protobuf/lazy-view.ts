@@ -16,10 +16,7 @@ export class LazyView {
   readonly #reader: BinaryReader;
   readonly #start: number;
   readonly #end: number;
-  /**
-   * For each property one more than the position of its field, or 0 if the field is absent; negative if the field is a
-   * message that arrives in several parts.
-   */
+  /** One more than each property's position, 0 if its field is absent; negative for a message in several parts. */
   #found: number[] | undefined;
   #values: unknown[] | undefined;
 

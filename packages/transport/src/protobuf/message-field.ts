@@ -143,16 +143,7 @@ export function planMessage(
 function planField(field: MessageField & { readonly map?: MapPlan }, place: number): PlannedField {
   const { name, tags, type, repeated, $case } = field;
   const map = field.map ?? (typeof type === "string" ? undefined : type.map);
-  return {
-    name,
-    tags,
-    type,
-    repeated,
-    $case,
-    map,
-    place,
-    convert: converter(type),
-  };
+  return { name, tags, type, repeated, $case, map, place, convert: converter(type) };
 }
 
 /** Returns what converts values of a type that a caller gave. */

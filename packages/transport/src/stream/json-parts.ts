@@ -112,11 +112,7 @@ export class JsonParts {
   /** Size of the remaining text when the first part was complete. */
   #before: number | undefined;
 
-  /**
-   * @param path - The path from the root to an array.
-   * @param checkSize - Called with the number of bytes held for one part. It throws if there are
-   * too many.
-   */
+  /** @param checkSize - Called with the number of bytes held for one part. Throws if there are too many. */
   constructor(path: readonly Step[], checkSize: (bytes: number) => void) {
     this.#path = path;
     this.#checkSize = checkSize;

@@ -123,10 +123,7 @@ export interface Subscriptions extends ConnectionOwner {
 export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** In the order of creation. */
   const entries = new Set<Entry>();
-  /**
-   * Entries by the node's id on the open socket. Solana nodes use one id for equal subscriptions. Ids of different
-   * namespaces may be equal.
-   */
+  /** Entries by the node's id on the open socket, which equal subscriptions and different namespaces may share. */
   const routes = new Map<string, Set<Entry>>();
   /** The last notification's id and entries. Most notifications follow one of the same subscription, and are then found at once. */
   let lastId: string | undefined;

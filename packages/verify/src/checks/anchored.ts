@@ -138,10 +138,7 @@ async function readAt(number: bigint, session: Session): Promise<{ header: Prove
 const HISTORY = "0x0000f90827f1c53a10cb7a02335b175320002935";
 const HISTORY_LENGTH = 8_191n;
 
-/**
- * Whether the trusted block's state has the hash of an older block. Many headers need not be read then. If not, that proves
- * nothing: the chain may have no such contract.
- */
+/** Whether the trusted block's state has an older block's hash, which spares headers. If not, nothing is proven. */
 async function isInHistory(
   { number, hash }: BlockId,
   anchor: TrustedBlock,

@@ -160,10 +160,7 @@ function readCall(given: JsonObject, header: JsonObject): ExecutedCall {
   };
 }
 
-/**
- * What a transaction costs before it runs, and the least that it costs, by the fork that the header's fields show.
- * Source: EIP-2028, EIP-2930, EIP-3860, EIP-7623.
- */
+/** What a transaction costs at first and at least, in its header's fork. Source: EIP-2028, 2930, 3860, 7623. */
 function intrinsicGas(
   { to, data, accessList }: ExecutedCall,
   { withdrawalsRoot, requestsHash }: JsonObject,

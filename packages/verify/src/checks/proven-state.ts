@@ -11,10 +11,7 @@ interface Known {
   readonly slots: Map<string, bigint>;
 }
 
-/**
- * Creates a state that reads accounts and slots with their proofs. The node's own access list of the call says what to read
- * at once; if that is not all, the rest is read as it appears.
- */
+/** Creates a state that reads accounts and slots with their proofs: first what the node's access list names. */
 export async function provenStateAt(
   header: ProvenHeader,
   choice: BlockChoice,

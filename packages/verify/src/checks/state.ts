@@ -92,10 +92,7 @@ export async function headerOfProof(
   return header;
 }
 
-/**
- * Checks a value of an account that a result says: reads its proof in the same state, and passes it to `check`.
- * For a tag, the value may be one of a block shortly before the newest one.
- */
+/** Checks a value by its proof in the same state. For a tag, it may be of a block shortly before the newest. */
 export async function checkValue(
   address: unknown,
   slots: readonly unknown[],

@@ -14,10 +14,7 @@ import type { ProvenTransaction } from "./transactions.ts";
 export const uncoveredFields: Readonly<
   Record<"block" | "transaction" | "receipt" | "log", Readonly<Record<string, string>>>
 > = {
-  block: {
-    size: "Nodes count different bytes.",
-    totalDifficulty: "It is a sum over all blocks before it.",
-  },
+  block: { size: "Nodes count different bytes.", totalDifficulty: "It is a sum over all blocks before it." },
   transaction: {
     from: "Only the signature says who the sender is: set `recoverSender`. The sender of a receipt is the transaction's.",
     chainId: "Only if the transaction was signed for all chains, before EIP-155.",

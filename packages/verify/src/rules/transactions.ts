@@ -100,11 +100,7 @@ export const depositTransactions: TransactionRules = {
  */
 export const arbitrumTransactions: TransactionRules = {
   ...withoutTips(ethereumTransactions),
-  "0x6a": {
-    fields: inOrder({ chainId: "quantity", input: "bytes" }),
-    isSigned: false,
-    price: "none",
-  },
+  "0x6a": { fields: inOrder({ chainId: "quantity", input: "bytes" }), isSigned: false, price: "none" },
 };
 
 /** Arbitrum takes no tips, whatever a transaction offers. Of its receipts, this is not checked. */

@@ -2,8 +2,7 @@ import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { Messages } from "../codec.ts";
 import { checkTables, serviceClient, type ServiceTables } from "../service-client.ts";
-import { webChannel } from "./web-channel.ts";
-import type { GrpcWebClientOptions } from "./web-options.ts";
+import { type GrpcWebClientOptions, webChannel } from "./web-channel.ts";
 
 /** Whether the requests of a call stream, which gRPC-Web does not support. */
 type StreamsRequests<Call> = Call extends (requests: infer Requests, ...rest: never) => unknown

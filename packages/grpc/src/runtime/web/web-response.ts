@@ -4,7 +4,6 @@ import type { StreamedBody } from "@node-access/transport/stream";
 import { badResponse, messageTooLarge } from "../call-errors.ts";
 import { FrameSplitter } from "../frame-splitter.ts";
 import { hasStatus, readStatusError } from "../received-status.ts";
-import { parseTrailers } from "./parse-trailers.ts";
 
 /** The flag of a frame that holds the trailers. Source: gRPC-Web, Protocol differences. */
 const TRAILERS = 0x80;
@@ -86,4 +85,14 @@ export class WebResponse {
 
 function goesOn(attempt: Attempt): NodeAccessError {
   return badResponse(attempt, "the response does not end after its trailers", "goes on");
+}
+
+/** Parses a frame of trailers: lines like those of HTTP/1.1 headers. Source: gRPC-Web, Protocol differences. */
+function parseTrailers(bytes: Uint8Array): Readonly<Record<string, string>> {
+  const lines = new TextDecoder().decode(bytes).split("\n");
+  const fields = lines.map((line) => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, Math.max(0, colon)).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return Object.fromEntries(fields.filter(([name]) => name !== ""));
 }

@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { type CallOptions, type CallResponse, type Call, onAbort, runCall } from "@node-access/transport";
 import type { Method } from "../../wire/method.ts";
-import { describedLate, endedEarly, notOneMessage } from "../call-errors.ts";
+import { describedLate, endedEarly, messageLimit, notOneMessage } from "../call-errors.ts";
 import type { Channel, GrpcTransport } from "../channel.ts";
 import { createCodec, type Codec, type Messages } from "../codec.ts";
 import type { MessageQueue } from "../message-queue.ts";
@@ -31,7 +31,7 @@ export class WebTransport implements GrpcTransport {
     const { timeout = 30_000 } = options;
     const request = {
       body: framed(encode(input)),
-      limit: readLimit(options),
+      limit: messageLimit(options),
       timeout: timeout + DEADLINE_MARGIN,
     };
     const { value } = await runCall(
@@ -51,7 +51,7 @@ export class WebTransport implements GrpcTransport {
     const { method, options, input, lazy } = plan;
     if (method.stream !== "server") throw streamsRequests(method);
     const { encode, decode, lazy: view } = this.#codec(method);
-    const request = { body: framed(encode(input)), limit: readLimit(options), timeout: Infinity, signal };
+    const request = { body: framed(encode(input)), limit: messageLimit(options), timeout: Infinity, signal };
     const { value: response } = await runCall(
       this.#callOf(method, input),
       { ...options, signal },
@@ -88,11 +88,6 @@ export class WebTransport implements GrpcTransport {
     }
     return codec;
   }
-}
-
-/** The maximum size of a message in bytes: by default 64 MiB, and never more than one buffer can have everywhere. */
-function readLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
-  return Math.min(maxResponseBytes, 0x7fffffff);
 }
 
 /** Reads a response to its end. @returns its message. */
