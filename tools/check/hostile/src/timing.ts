@@ -36,11 +36,7 @@ export async function endsWithin(call: Promise<unknown>, milliseconds: number): 
   return !isLate;
 }
 
-/**
- * Sends requests at a steady rate, without waiting for the responses to earlier ones.
- *
- * @returns how often it was called, after all of these calls have ended.
- */
+/** Sends requests at a steady rate, without waiting for responses. @returns how many, after all of them have ended. */
 export async function sendSteadily(
   perSecond: number,
   milliseconds: number,

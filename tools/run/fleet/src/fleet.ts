@@ -39,11 +39,7 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-/**
- * Starts gateways on one database, all at the same time, and a load balancer for them.
- *
- * @throws Error with a gateway's output if one does not start. Nothing is left running then.
- */
+/** Starts gateways on one database, all at once, and a load balancer. @throws Error with a gateway's output if one does not start. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { instances, config = {}, environment, onLog } = options;
   const folder = mkdtempSync(join(tmpdir(), "fleet-"));

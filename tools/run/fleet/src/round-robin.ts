@@ -15,11 +15,7 @@ export interface Route {
   readonly backends: readonly number[];
 }
 
-/**
- * Starts a load balancer for machines without HAProxy. Each new TCP connection goes to the next backend that accepts it.
- *
- * @param routes - All ports are of 127.0.0.1.
- */
+/** Starts a load balancer for machines without HAProxy. Each new TCP connection goes to the next backend on 127.0.0.1 that accepts it. */
 export async function startRoundRobin(routes: readonly Route[]): Promise<Balancer> {
   const sockets = new Connections();
   const servers = routes.map(({ port, backends }) => {

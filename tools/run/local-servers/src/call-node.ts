@@ -18,11 +18,8 @@ interface Reply {
 }
 
 /**
- * Calls a node without any package of this repository: what tests compare with must not depend on the packages under test.
- *
- * @param url - The node's HTTP address, with user name and password if it has any.
- * @returns the result, not validated. Numbers are JavaScript's.
- * @throws NodeError if the node responds with an error; Error if it does not respond.
+ * Calls a node without any package of this repository: what tests compare with must not depend on the packages under test. The result is
+ * not validated; its numbers are JavaScript's. @throws NodeError if the node responds with an error; Error if it does not respond.
  */
 export async function callNode(url: string, method: string, ...params: readonly unknown[]): Promise<unknown> {
   const { username, password, origin, pathname, search } = new URL(url);

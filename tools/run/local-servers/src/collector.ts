@@ -46,11 +46,7 @@ export interface Collector {
   close(): Promise<void>;
 }
 
-/**
- * Starts a collector on a free port.
- *
- * @param onSpans - Receives the spans; `spans` and `bodies` then stay empty. For tests with more spans than memory.
- */
+/** Starts a collector on a free port. With `onSpans`, for tests with more spans than memory, `spans` and `bodies` stay empty. */
 export async function startCollector(onSpans?: (spans: readonly Span[]) => void): Promise<Collector> {
   const spans: Span[] = [];
   const metrics = new Map<string, MetricPoint>();

@@ -34,11 +34,7 @@ export async function freePorts(count: number): Promise<number[]> {
 /** How often other ports are tried. */
 const maxStarts = 5;
 
-/**
- * Starts a program that cannot choose its ports.
- *
- * @param taken - What its error says if another program has taken a port first. Other ports are then tried.
- */
+/** Starts a program that cannot choose its ports. If its error matches `taken`, another program was faster, and other ports are tried. */
 export async function startOnFreePorts<T>(
   count: number,
   taken: RegExp,

@@ -45,13 +45,10 @@ const PORT_TAKEN = /Unable to bind|Unable to start HTTP server|Failed to listen 
 const deadline = 30_000;
 
 /**
- * Starts a real node of Bitcoin's kind (Debian's `litecoind`) on free loopback ports, and waits until it responds.
- *
- * Its chain begins with the genesis block of Litecoin's regtest; `mine(1)` ends its initial download.
- * The node ends with `stop()`, or when this process ends in any way, and its data is deleted.
- *
- * @param choosePorts - Chooses the ports. If another program takes one before the node does, others are chosen.
- * @throws Error if it is not installed, or with the node's last output if it does not start.
+ * Starts a real node of Bitcoin's kind (Debian's `litecoind`) on free loopback ports, others if a program is faster, and waits until it
+ * responds. Its chain begins with the genesis block of Litecoin's regtest; `mine(1)` ends its initial download. The node ends with
+ * `stop()`, or when this process ends in any way, and its data is deleted. @throws Error if it is not installed, or with its last output if
+ * it does not start.
  */
 export async function startLitecoind(
   options: LitecoindOptions = {},

@@ -3,12 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /**
- * Finds the folder of the package that carries a program for this machine. Such packages are optional dependencies of a main
- * package, so they lie next to it. Its launcher and their install scripts are not run.
- *
- * @param main - What to resolve of the main package.
- * @param packages - Node's names of a platform and architecture -> the package.
- * @throws Error that names the missing package, or the supported platforms.
+ * Finds the folder of the package that carries a program for this machine: an optional dependency of a `main` package, next to which it
+ * lies. Its launcher and their install scripts are not run. @throws Error that names the missing package, or the supported platforms.
  */
 export function nativePackage(
   main: string,

@@ -20,11 +20,7 @@ export interface GuardOptions {
   readonly restarts?: boolean;
 }
 
-/**
- * Starts a program that always ends with this process, even if this process is ended by SIGKILL.
- *
- * @returns the guard process. Closing its standard input ends it and the program.
- */
+/** Starts a program that ends with this process, even by SIGKILL. @returns its guard: closing the guard's standard input ends both. */
 export function spawnGuarded(
   program: string,
   programArguments: readonly string[],

@@ -48,12 +48,7 @@ export function createNode(
   return new EvmNode(chain.tip, (connection, text) => push(text, connection), { rejectsUnknownRanges: true });
 }
 
-/**
- * Grows a chain, with reorganizations, while connections of its nodes are cut.
- *
- * @param kills - How often to cut connections, spread over the blocks.
- * @param kill - Cuts a connection. Returns whether there was one.
- */
+/** Grows a chain, with reorganizations, and `kills` times, spread over the blocks, cuts a connection. `kill` returns whether it did. */
 export async function grow(
   chain: Chain,
   random: Random,

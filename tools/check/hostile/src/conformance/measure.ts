@@ -14,11 +14,7 @@ export interface Measurement {
   readonly unhandled: number;
 }
 
-/**
- * Checks the client of an adapter against all rows, in its own process.
- *
- * @throws Error if the process ends before all rows were checked.
- */
+/** Checks the client of an adapter against all rows, in its own process. @throws Error if the process ends before all rows were checked. */
 export async function measure(file: string, name: string): Promise<Measurement> {
   const results = new Map<string, Measured>();
   let unhandled: number | undefined;

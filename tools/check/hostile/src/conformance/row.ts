@@ -81,10 +81,8 @@ export async function readAfterOne(trial: Trial): Promise<void> {
 }
 
 /**
- * Records what a stream delivers in `delivered`, until a condition is true or the stream has ended, and a moment longer: what is
- * unexpected would arrive then.
- *
- * @returns how it ended: `stopped`, `threw`, or nothing.
+ * Records what a stream delivers in `delivered`, until a condition is true or the stream has ended, and a moment longer: what is unexpected
+ * would arrive then. @returns how it ended: `stopped`, `threw`, or nothing.
  */
 export async function listen<Event>(
   { delivered, until }: Trial,

@@ -99,11 +99,7 @@ const CONCURRENCY = 16;
 /** The results of one client, by the rows' ids. */
 export type Results = ReadonlyMap<string, Promise<RowResult>>;
 
-/**
- * Checks clients against rows, several at a time and in order, then one by one the rows that run alone.
- *
- * @param isTried - Whether a row is tried with a client. Default: all are.
- */
+/** Checks clients against rows, or those that `isTried` chooses: in order, several at a time, then one by one those that run alone. */
 export function runRows(
   rows: readonly Row[],
   adapters: readonly Adapter[],

@@ -29,11 +29,8 @@ const KEEP_ALIVE = 6_000;
 const SETTLED = 1_500;
 
 /**
- * Makes calls with one client and aborts each at a random moment: queued, in flight, waiting for a retry or, for a stream,
- * in the middle of its response.
- *
- * @returns the process's resources after a tenth of the calls and after all of them, both times with a full connection pool;
- * and how many calls ended before they were aborted.
+ * Makes calls with one client and aborts each at a random moment: queued, in flight, waiting for a retry or, for a stream, in its response.
+ * @returns the process's resources after a tenth of the calls and after all, both with a full pool; and how many calls ended on their own.
  */
 export async function abortedCalls(
   adapter: Adapter,

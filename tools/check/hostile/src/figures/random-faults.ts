@@ -14,11 +14,7 @@ const OPTIONS = { timeout: 400, totalTimeout: 1_500, maxResponseBytes: 100_000, 
 const GRACE = 50;
 const CONCURRENCY = 200;
 
-/**
- * Makes this many calls with one client. Each response has a fault drawn from the seed.
- *
- * @returns how the calls ended, and what no client may do; these lists should be empty.
- */
+/** Makes calls with one client; each response has a fault drawn from the seed. @returns how they ended, and what no client may do. */
 export async function randomFaults(adapter: Adapter, seed: number, calls: number) {
   const draw = drawFault(createRandom(seed), adapter.surface);
   const random = createRandom(seed + 1);

@@ -14,11 +14,7 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/**
- * Starts an endpoint that forwards calls to the node of a chain, and tells a lie if it has one.
- *
- * @param matches - Default: the params are equal.
- */
+/** Starts an endpoint that forwards calls to a chain's node, and tells a lie where the params match one: by default, if they are equal. */
 export async function startLyingEndpoint(chain: LiedChain, matches: Matches = isDeepStrictEqual) {
   let times = 0;
   let count = 0;

@@ -7,11 +7,7 @@ import {
 import { until } from "../timing.ts";
 import { openSocket, sendOver } from "./send.ts";
 
-/**
- * Opens a WebSocket with one subscription, and tracks the events that were not removed again.
- *
- * @param url - The gateway's WebSocket, with a credential.
- */
+/** Opens a gateway's WebSocket with one subscription, and tracks the events that were not removed again. */
 export async function subscribe(url: string, kind: "newHeads" | "logs") {
   const socket = await openSocket(url);
   const params = kind === "logs" ? [kind, {}] : [kind];

@@ -61,10 +61,8 @@ export async function chaos(
 }
 
 /**
- * Lets upstreams misbehave until the signal is aborted, each kind of fault equally often. One upstream is always healthy, and all
- * are in the end.
- *
- * @returns how often each fault was injected, and how many faults are over.
+ * Lets upstreams misbehave until the signal is aborted, each kind of fault equally often. One upstream is always healthy, and all are in
+ * the end. @returns how often each fault was injected, and how many faults are over.
  */
 function injectFaults(upstreams: readonly Upstream[], random: Random, signal: AbortSignal) {
   const injected = { counts: new Map<string, number>(), done: 0 };

@@ -4,11 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Fault, StopPoint } from "./fault.ts";
 import type { Filled } from "./response.ts";
 
-/**
- * Reads the requests of a connection.
- *
- * @param first - Called with a request's first bytes. If it returns `true`, these bytes are not read.
- */
+/** Reads the requests of a connection. If `first`, called with a request's first bytes, returns `true`, these bytes are not read. */
 export function readRequests(
   socket: Socket,
   first: (chunk: Buffer) => boolean,

@@ -34,10 +34,7 @@ interface CreatedKey {
   readonly key: string;
 }
 
-/**
- * Creates credentials and uses each one, so that metrics and history have their maximum number of callers before memory is
- * measured.
- */
+/** Creates credentials and uses each one, so that metrics and history have all the callers they can before memory is measured. */
 export async function useManyCredentials(context: LoadContext, count: number): Promise<void> {
   const { gateway, credentials } = context.setup;
   const change = changesAt(gateway.addresses.adminUrl, adminKey);

@@ -28,11 +28,7 @@ export async function pause({ over }: Pick<LoadContext, "over">, milliseconds: n
   await sleep(milliseconds, undefined, { signal: over }).catch(() => {});
 }
 
-/**
- * Repeats and counts a step until the load is over. An error of a step is a violation.
- *
- * @param every - Milliseconds between two steps, on average.
- */
+/** Repeats and counts a step until the load is over, `every` milliseconds on average. An error of a step is a violation. */
 export async function repeat(
   context: LoadContext,
   surface: string,

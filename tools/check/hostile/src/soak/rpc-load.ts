@@ -95,10 +95,8 @@ function isWrite({ method }: PlannedCall): boolean {
 }
 
 /**
- * Begins calls of one request.
- *
- * @returns a function that checks their outcomes. A write whose request got a fault may fail, and with it the rest of its
- * batch, since no batch with a write is sent twice.
+ * Begins calls of one request. @returns a function that checks their outcomes. A write whose request got a fault may fail, and with it the
+ * rest of its batch, since no batch with a write is sent twice.
  */
 function judging(
   { caller, tally, setup }: LoadContext,

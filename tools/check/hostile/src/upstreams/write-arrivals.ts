@@ -2,12 +2,7 @@
 export class WriteArrivals {
   readonly #arrivals = new Map<string, { readonly upstreams: string[]; readonly isIdempotent: boolean }>();
 
-  /**
-   * Records a write that an upstream has read, even if it then gets no response.
-   *
-   * @param text - The write's params, which are unique.
-   * @param isIdempotent - Whether nodes run it only once, however often it arrives.
-   */
+  /** Records a write that an upstream has read, even if it gets no response. Its params are unique; nodes run an idempotent one once. */
   add(text: string, upstream: string, isIdempotent: boolean): void {
     const before = this.#arrivals.get(text);
     if (before) before.upstreams.push(upstream);

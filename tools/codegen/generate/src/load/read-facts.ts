@@ -1,10 +1,8 @@
 import { field } from "@node-access/generate/read";
 
 /**
- * What a part of a spec states under some keys, by the names that the model has: `x-has-block` is `hasBlock`. A fact that is not stated
- * is not there.
- *
- * @param others - The keys whose facts have other names.
+ * What a part of a spec states under some keys, by the names that the model has: `x-has-block` is `hasBlock`, unless `others` has another
+ * name for the key. A fact that is not stated is not there.
  */
 export function readFacts(
   value: unknown,

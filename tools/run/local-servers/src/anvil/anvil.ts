@@ -29,12 +29,8 @@ export interface Anvil {
 }
 
 /**
- * Starts a real EVM node (anvil) on a free loopback port and waits until it responds.
- *
- * The node ends with `stop()`, or when this process ends in any way.
- *
- * @param options - Additional command-line arguments, such as `["--block-time", "1"]`.
- * @throws Error if there is no binary for this machine, or with the node's last output if it does not start.
+ * Starts a real EVM node (anvil) on a free loopback port and waits until it responds. It ends with `stop()`, or when this process ends in
+ * any way. @throws Error if there is no binary for this machine, or with the node's last output if it does not start.
  */
 export async function startAnvil(options: { readonly arguments?: readonly string[] } = {}): Promise<Anvil> {
   const args = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];

@@ -48,11 +48,8 @@ export interface SeededChain {
 const gas = "0x30d40";
 
 /**
- * Mines a block with a transfer, a contract creation, a call that logs and a call that reverts, so that blocks, receipts
- * and traces have content.
- *
- * @param url - HTTP address of an anvil node whose accounts are unlocked.
- * @throws Error with the node's response if it rejects a call, or if a transaction has an unexpected status.
+ * Mines a block with a transfer, a contract creation, a call that logs and a call that reverts, so that blocks, receipts and traces have
+ * content. The accounts must be unlocked. @throws Error with the node's response if it rejects a call, or if a status is unexpected.
  */
 export async function seedChain(url: string): Promise<SeededChain> {
   const accounts = (await callNode(url, "eth_accounts")) as Hex[];

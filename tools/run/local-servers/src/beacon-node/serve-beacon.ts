@@ -7,11 +7,7 @@ export interface Served {
   readonly encoded?: Uint8Array | undefined;
 }
 
-/**
- * Serves the beacon API.
- *
- * @param respond - Returns what a path gets: nothing if it is not found, `cut` to end the connection without a response.
- */
+/** Serves the beacon API. A path without a response is not found, and `cut` ends the connection without one. */
 export function serveBeacon(
   version: string,
   respond: (pathname: string, query: URLSearchParams) => Served | "cut" | undefined,

@@ -32,12 +32,7 @@ export type BlockHeader = Readonly<Record<string, string>> & {
 export const logAddress: `0x${string}` = `0x${"aa".repeat(20)}`;
 let created = 0;
 
-/**
- * Creates a block.
- *
- * @param parent - None for the first block.
- * @param salt - Blocks with the same salt and parent have the same hash. Default: one of its own.
- */
+/** Creates a block, the first one without a parent. Blocks with the same salt and parent have the same hash. Default: one of its own. */
 export function blockAfter(parent: Block | undefined, logs: number, salt?: string | number): Block {
   created += 1;
   const hash = computeHash(`${salt ?? `own ${created}`} ${parent?.hash ?? "none"}`);

@@ -47,10 +47,8 @@ const filterKinds: Readonly<Record<string, Filter["kind"]>> = {
 };
 
 /**
- * A node of a simulated EVM chain: blocks, logs, filters and subscriptions. A test moves it to another block,
- * on another branch too, and it reports the difference.
- *
- * @typeParam Connection - What identifies a subscriber's socket.
+ * A node of a simulated EVM chain: blocks, logs, filters and subscriptions. A test moves it to another block, on another branch too, and it
+ * reports the difference. `Connection` is what identifies a subscriber's socket.
  */
 export class EvmNode<Connection = unknown> {
   readonly #habits: Habits;

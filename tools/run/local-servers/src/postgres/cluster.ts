@@ -58,10 +58,8 @@ interface Cluster {
 }
 
 /**
- * Creates the folder with a new server's data: a copy of the one that `initdb` made at the first start on this machine, which takes
- * ten times as long as the copy.
- *
- * @throws Error with the output of `initdb` if it fails.
+ * Creates the folder with a new server's data: a copy of the one that `initdb` made at the first start on this machine, which takes ten
+ * times as long as the copy. @throws Error with the output of `initdb` if it fails.
  */
 export function createCluster(port: number, tls: PostgresOptions["tls"]): Cluster {
   const folder = mkdtempSync(join(tmpdir(), "node-access-postgres-"));
@@ -92,10 +90,8 @@ export function createCluster(port: number, tls: PostgresOptions["tls"]): Cluste
 }
 
 /**
- * Finds the programs and makes them runnable. The server does not start as root, so it then runs as `nobody`.
- *
- * @param folder - For links to libraries, as packages in a registry cannot contain links. And for a copy of the programs if the
- * account cannot read the installed ones, for example in root's home folder.
+ * Finds the programs and makes them runnable. `folder` gets links to libraries, as packages in a registry cannot contain links, and a copy
+ * of the programs if `nobody`, as which the server runs for root, cannot read the installed ones, for example in root's home folder.
  */
 function installation(folder: string) {
   const account: Account = process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : {};

@@ -29,12 +29,9 @@ export interface Postgres {
 const startDeadline = 60_000;
 
 /**
- * Starts a Postgres server on a free loopback port, with its data in a temporary folder, and waits until it accepts connections.
- *
- * The server ends with `stop()`, or when this process ends in any way. Root runs it as `nobody`.
- *
- * @param choosePorts - Chooses the port. If another program takes it before the server does, another one is chosen.
- * @throws Error if there are no binaries for this machine, or with the server's last output if it does not start.
+ * Starts a Postgres server on a free loopback port, another one if a program is faster, with its data in a temporary folder, and waits
+ * until it accepts connections. It ends with `stop()`, or when this process ends in any way. Root runs it as `nobody`. @throws Error if
+ * there are no binaries for this machine, or with the server's last output if it does not start.
  */
 export function startPostgres(
   options: PostgresOptions = {},
