@@ -8,7 +8,7 @@ import type { Http2Transport } from "../runtime/http2-transport.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import { BinaryReader, type DeepPartial, tagOf } from "@node-access/transport/protobuf";
 import { RequestSource } from "../runtime/request-source.ts";
-import { mayResume, tooManyUpdates } from "../runtime/call-errors.ts";
+import { tooManyUpdates } from "../runtime/call-errors.ts";
 import { readStream, startBothStreams } from "../runtime/stream-call.ts";
 
 /** The id of the client's own pings. Their pongs are not delivered; pongs for a caller's pings are. */
@@ -98,4 +98,9 @@ function mayBePing(bytes: Uint8Array): boolean {
   } catch {
     return true;
   }
+}
+
+/** Whether a lost stream may be resumed. Other errors come from opening it, which has been retried like any call. */
+function mayResume(error: unknown): boolean {
+  return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
 }

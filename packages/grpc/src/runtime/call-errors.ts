@@ -84,11 +84,6 @@ export function describedLate(error: unknown, attempt: Attempt): unknown {
   return describeError(error, attempt, [{ attempt: attempt.number, code, message }]);
 }
 
-/** Whether a lost stream may be resumed. Other errors come from opening it, which has been retried like any call. */
-export function mayResume(error: unknown): boolean {
-  return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
-}
-
 /** Creates the error of an endless stream that the server has ended. */
 export function endedEarly(target: CallTarget): NodeAccessError {
   return unanswered(target, "the server ended the stream");

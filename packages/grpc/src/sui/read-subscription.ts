@@ -3,7 +3,6 @@ import { type CallOptions, checkNumbers, onAbort, delayByStatus, sleep } from "@
 import type { LedgerService, SubscriptionService } from "../generated/sui-services.ts";
 import type { MessageQueue } from "../runtime/message-queue.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
-import { mayResume } from "../runtime/call-errors.ts";
 import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
 import type { SubscriptionOptions } from "./subscription-options.ts";
 
@@ -96,4 +95,9 @@ function copyRequest<T>(request: T): T {
   } catch {
     return request;
   }
+}
+
+/** Whether a lost stream may be resumed. Other errors come from opening it, which has been retried like any call. */
+function mayResume(error: unknown): boolean {
+  return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
 }

@@ -4,7 +4,7 @@ import type { Head, Log } from "../generated/types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
 import { mapIterator, type Source } from "./map-iterator.ts";
-import { named, PLAIN, type Shape } from "./shape.ts";
+import { named, type Shape } from "./shape.ts";
 
 /** Blocks whose events are unknown. Read them again if you need them. */
 export interface Gap {
@@ -61,6 +61,14 @@ export function decodedEvents(events: object): unknown {
   const parts: [string, Shape][] = [];
   if (head) parts.push(["head", head]);
   if (log) parts.push(["log", log]);
-  const event: Shape = { ...PLAIN, quantities: ["fromBlock", "toBlock"], parts };
+  const event: Shape = {
+    isQuantity: false,
+    isHexDigits: false,
+    decimal: undefined,
+    quantities: ["fromBlock", "toBlock"],
+    parts,
+    items: undefined,
+    values: undefined,
+  };
   return mapIterator(events as Source, (notification) => decode(notification, event));
 }

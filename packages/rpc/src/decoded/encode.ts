@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import type { DecimalPlace } from "../decimal-place.ts";
-import { PLAIN, type Shape, type Shapes } from "./shape.ts";
+import type { Shape, Shapes } from "./shape.ts";
 
 /**
  * Converts bigints and numbers in params to hex quantities and bigints to decimals, where the spec has these. Objects
@@ -55,7 +55,15 @@ function encodeObject(value: Readonly<Record<string, unknown>>, shape: Shape, pa
   return encoded.size > 0 ? { ...value, ...Object.fromEntries(encoded) } : value;
 }
 
-const QUANTITY: Shape = { ...PLAIN, isQuantity: true };
+const QUANTITY: Shape = {
+  isQuantity: true,
+  isHexDigits: false,
+  decimal: undefined,
+  quantities: [],
+  parts: [],
+  items: undefined,
+  values: undefined,
+};
 
 function toQuantity(value: bigint | number, path: string): string {
   if (value >= 0 && (typeof value === "bigint" || Number.isSafeInteger(value)))

@@ -20,17 +20,6 @@ export interface Shape {
   values: Shape | undefined;
 }
 
-/** The shape of a value without quantities. */
-export const PLAIN: Shape = {
-  isQuantity: false,
-  isHexDigits: false,
-  decimal: undefined,
-  quantities: [],
-  parts: [],
-  items: undefined,
-  values: undefined,
-};
-
 /** The shapes of the params and results of methods, in the form in which values are converted fastest. */
 export class Shapes {
   readonly #tables: QuantityTables;

@@ -124,8 +124,7 @@ export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<nev
   const redact = (text: string): string =>
     pooled.reduce((redacted, { authorized }) => authorized.redact(redacted), text);
   const headers = (): Wire["headers"][] => pooled.map((one) => one.authorized.reveal().headers);
-  const onOpened = (): void => void (pooled[1] && monitor.start());
-  const engine = new PoolEngine({ endpoints: pooled, engine: socketEngine, redact, onOpened });
+  const engine = new PoolEngine(pooled, socketEngine, redact, () => pooled[1] && monitor.start());
   const authorized: Authorized = {
     // The endpoint of the open socket, if there is one.
     get endpoint() {

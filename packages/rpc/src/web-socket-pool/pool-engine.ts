@@ -26,25 +26,32 @@ const IMMEDIATE = 1;
 /** Milliseconds after which messages count as a success: an endpoint may soon lose each socket. */
 const STABLE_AFTER = 10_000;
 
-interface PoolEngineSetup {
-  readonly endpoints: readonly SocketEndpoint[];
-  readonly engine: WebSocketEngine;
-  /** Removes the secrets of all endpoints. */
-  readonly redact: (text: string) => string;
-  readonly onOpened: () => void;
-}
-
 /** Opens each socket at the first healthy endpoint that accepts it. */
 export class PoolEngine implements WebSocketEngine {
-  readonly #setup: PoolEngineSetup;
+  readonly #endpoints: readonly SocketEndpoint[];
+  readonly #engine: WebSocketEngine;
+  readonly #redact: (text: string) => string;
+  readonly #onOpened: () => void;
   #current: PoolSocket | undefined;
 
-  constructor(setup: PoolEngineSetup) {
-    this.#setup = setup;
+  /**
+   * @param redact - Removes the secrets of all endpoints.
+   * @param onOpened - Called when a socket has opened.
+   */
+  constructor(
+    endpoints: readonly SocketEndpoint[],
+    engine: WebSocketEngine,
+    redact: (text: string) => string,
+    onOpened: () => void,
+  ) {
+    this.#endpoints = endpoints;
+    this.#engine = engine;
+    this.#redact = redact;
+    this.#onOpened = onOpened;
   }
 
   get addHeaders(): WebSocketEngine["addHeaders"] {
-    return this.#setup.engine.addHeaders;
+    return this.#engine.addHeaders;
   }
 
   /** The open socket, if there is one. */
@@ -53,14 +60,14 @@ export class PoolEngine implements WebSocketEngine {
   }
 
   async open(request: SocketRequest): Promise<EngineSocket | ConnectFailure> {
-    const untried = new Set(this.#setup.endpoints);
+    const untried = new Set(this.#endpoints);
     for (;;) {
       const endpoint = [...untried].find(({ health }) => health.isReady) ?? findSoonest([...untried]);
       untried.delete(endpoint);
       const target = {
         operation: { name: "connect" },
         endpoint: endpoint.authorized.endpoint,
-        redact: this.#setup.redact,
+        redact: this.#redact,
         sent: false,
       };
       const opened = await this.#openAt(endpoint, target, request);
@@ -84,7 +91,7 @@ export class PoolEngine implements WebSocketEngine {
     const stableAt = performance.now() + STABLE_AFTER;
     health.begin();
     const open = (wire: Wire): Promise<EngineSocket | ConnectFailure> =>
-      this.#setup.engine.open({
+      this.#engine.open({
         ...request,
         wire,
         onMessage: (data) => {
@@ -109,7 +116,7 @@ export class PoolEngine implements WebSocketEngine {
         opened.terminate();
       };
       this.#current = socket = { endpoint, abandon };
-      this.#setup.onOpened();
+      this.#onOpened();
       return {
         send: (text) => opened.send(text),
         ...(opened.ping && { ping: () => opened.ping?.() }),
