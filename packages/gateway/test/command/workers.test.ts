@@ -211,7 +211,15 @@ describe("workers with a database in memory", () => {
   it("are not started if the ports are in use", async () => {
     const { port } = new URL(gateway.url);
     const second = startGatewayProcess(own, "--workers", "2", "--port", port, "--database", ":memory:");
-    await expect(second).rejects.toThrow("did not start");
+    await expect(second).rejects.toThrow(`port: expected a free port, or 0 for any, received ${port}`);
+  });
+
+  it("are not started with one port for two servers", async () => {
+    const { port } = new URL(gateway.url);
+    const free = String(Number(port) === 65_535 ? 65_534 : Number(port) + 1);
+    const same = ["--port", free, "--grpc-port", free, "--database", ":memory:"];
+    const second = startGatewayProcess(own, "--workers", "2", ...same);
+    await expect(second).rejects.toThrow(`ort: expected a free port, or 0 for any, received ${free}`);
   });
 
   it("end when the process that started them is killed", async () => {

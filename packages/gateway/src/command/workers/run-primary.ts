@@ -4,6 +4,7 @@ import { endAtSignal, type Listening, reloadAtSignal, reportListening } from "..
 import type { GatewayCommand } from "../gateway-command.ts";
 import { surviveErrors } from "../unhandled-errors.ts";
 import type { MetricsOptions } from "../options.ts";
+import { listen, type ListenPort } from "../../listeners/listener.ts";
 import { type ResolvedOptions, resolveOptions } from "../resolve-options.ts";
 import { WorkerEnded, Pool, answerInTime } from "./pool.ts";
 import { randomBytes } from "node:crypto";
@@ -19,8 +20,7 @@ import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/rem
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import type { Channel, Handlers } from "../../state/channel.ts";
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 
 /** The characters of all texts together. The newest text is always kept. */
 const MOST = 64_000_000;
@@ -69,17 +69,10 @@ interface Primary extends Listening {
  * callers' rate budgets, the development nodes, and the sum of their metrics.
  */
 async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
-  const { admin, console, metrics: metered, database, host, limits } = options;
-  const place = async ({ port = 0, host: own = loopback }: MetricsOptions): Promise<{ port: number }> => ({
-    port: await fixedPort(port, own),
-  });
+  const { database, limits } = options;
   const setup = {
     options: {
-      port: await fixedPort(options.port, host),
-      grpcPort: await fixedPort(options.grpcPort, host),
-      ...(admin && { admin: await place(admin) }),
-      ...(console && { console: await place(console) }),
-      ...(metered && { metrics: await place(metered) }),
+      ...(await choosePorts(options)),
       ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
     },
     sessionKey: randomBytes(32).toString("base64"),
@@ -169,15 +162,34 @@ function ask(channel: Channel, topic: string, body?: unknown): Promise<unknown> 
   return answerInTime(channel, channel.request(topic, body), maxWait).catch(() => undefined);
 }
 
-/** All workers must listen on the same port, including those that start later: 0 becomes a free one. */
-async function fixedPort(port: number, host: string): Promise<number> {
-  if (port !== 0) return port;
-  const server = createServer().listen(0, host);
-  await once(server, "listening");
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return free;
+/**
+ * All workers listen on the same ports, including those that start later: 0 becomes a free one. Each is held until the last is chosen,
+ * because Node ends a worker, with an error of its own, that listens on a port twice.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option of a port that is not free.
+ */
+async function choosePorts(options: ResolvedOptions): Promise<WorkerSetup["options"]> {
+  const { port, grpcPort, host, admin, console, metrics } = options;
+  const servers: Server[] = [];
+  const choose = (option: ListenPort, wanted: number, own: string): Promise<number> => {
+    const server = createServer();
+    servers.push(server);
+    return listen(server, option, wanted, own);
+  };
+  const place = async (option: ListenPort, { port: wanted = 0, host: own = loopback }: MetricsOptions) => ({
+    port: await choose(option, wanted, own),
+  });
+  try {
+    return {
+      port: await choose("port", port, host),
+      grpcPort: await choose("grpcPort", grpcPort, host),
+      ...(admin && { admin: await place("admin.port", admin) }),
+      ...(console && { console: await place("console.port", console) }),
+      ...(metrics && { metrics: await place("metrics.port", metrics) }),
+    };
+  } finally {
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  }
 }
 
 /** Starts a gateway's workers, and runs until a signal ends them. */
