@@ -174,6 +174,10 @@ it("surfaces that are added to a copy of the repository are read from its specs,
     expect(calls).toEqual(["listTransactions", "getBlockTransactions", "watchAccount"]);
     const ledger = (await specs.grpc()).get("ledger")?.operations.map(({ name }) => name);
     expect(ledger).toEqual(["getHeight"]);
+    const client = readFileSync(join(copy, "packages/grpc/src/ledger/index.ts"), "utf8");
+    const imported = [...client.matchAll(/"\.\.\/((?:runtime|wire)\/[^"]+)"/g)].map(([, file = ""]) => file);
+    expect(imported.filter((file) => !existsSync(join(copy, "packages/grpc/src", file)))).toEqual([]);
+    expect(imported).not.toEqual([]);
     for (const file of ["src/index.ts", "test/tsconfig.json"])
       expect(existsSync(join(copy, "packages/indexer", file)), file).toBe(true);
     const manifest = JSON.parse(readFileSync(join(copy, "packages/indexer/package.json"), "utf8")) as object;
