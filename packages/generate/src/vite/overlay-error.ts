@@ -6,8 +6,10 @@ export interface OverlayError {
   readonly message: string;
   readonly stack: string;
   readonly plugin: string;
+  /** The spec. */
   readonly id?: string;
   readonly loc?: { readonly file: string; readonly line: number; readonly column: number };
+  /** The lines around the mistake. */
   readonly frame?: string;
 }
 

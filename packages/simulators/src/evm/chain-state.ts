@@ -17,6 +17,7 @@ export interface StateSource {
   token(key: string, number: number): bigint;
 }
 
+/** An account with its proof. */
 export interface AccountProof {
   readonly codeHash: string;
   readonly storageHash: string;

@@ -45,7 +45,12 @@ export class EvmNode extends MethodNode {
     };
   }
 
-  /** Follows the chain for a subscription, if it has events on this chain. */
+  /**
+   * Follows the chain for a subscription.
+   *
+   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
+   * @throws RpcFailure with a node's error.
+   */
   override follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     if (method !== "eth_subscribe") return undefined;
     const kind = String(params[0]);

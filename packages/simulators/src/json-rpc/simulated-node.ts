@@ -48,7 +48,11 @@ export abstract class MethodNode implements SimulatedNode {
     return Object.hasOwn(this.methods, method);
   }
 
-  /** @throws RpcFailure with a node's error. */
+  /**
+   * @param params - Checked against the specs.
+   * @returns the result, or a promise of it.
+   * @throws RpcFailure with a node's error.
+   */
   call(method: string, params: readonly unknown[]): unknown {
     return this.methods[method]?.(params);
   }

@@ -60,13 +60,24 @@ export class SolanaNode extends MethodNode {
     return this.#log.loaded();
   }
 
-  /** Checks encodings, which the specs leave open. @throws RpcFailure with a node's error. */
+  /**
+   * Checks encodings, which the specs leave open.
+   *
+   * @param params - Checked against the specs.
+   * @returns the result, or a promise of it.
+   * @throws RpcFailure with a node's error.
+   */
   override call(method: string, params: readonly unknown[]): unknown {
     checkEncodings(method, params);
     return super.call(method, params);
   }
 
-  /** Follows the chain for a subscription. @throws RpcFailure with a node's error. */
+  /**
+   * Follows the chain for a subscription.
+   *
+   * @returns a function that ends it; `undefined` for a method that starts none.
+   * @throws RpcFailure with a node's error.
+   */
   override follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     checkEncodings(method, params);
     return follow(this.#chain, this.#heads, method, params, emit);

@@ -64,7 +64,12 @@ export class StarknetNode extends MethodNode {
     return this.#log.loaded();
   }
 
-  /** Follows the chain for a subscription, if it has events on this chain. */
+  /**
+   * Follows the chain for a subscription.
+   *
+   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
+   * @throws RpcFailure with a node's error.
+   */
   override follow(method: string, params: Params, emit: Emit): (() => void) | undefined {
     return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, emit);
   }
