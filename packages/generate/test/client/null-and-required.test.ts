@@ -19,6 +19,8 @@ components:
   schemas:
     Job: { type: object, ${properties} }
     MaybeJob: { type: [object, "null"], ${properties} }
+    Bare: { type: [object, null], ${properties} }
+    BareText: { type: [null, string] }
     MaybeOpen: { type: [object, "null"], ${properties}, additionalProperties: true }
     MaybeList: { type: [array, "null"], items: { $ref: "#/components/schemas/MaybeJob" } }
     MaybeMap: { type: [object, "null"], additionalProperties: { $ref: "#/components/schemas/MaybeJob" } }
@@ -53,6 +55,9 @@ export const job: t.MaybeJob = await client.createJob(null);
 // @ts-expect-error: it may be null.
 export const id: unknown = (await client.createJob(null)).id;
 export const maybe: [t.MaybeJob, t.MaybeOpen, t.MaybeList, t.MaybeMap, t.MaybeBoth, t.Pet, t.Chosen & null] = [null, null, [null], { a: null }, null, null, null as never];
+export const bare: [t.Bare, t.BareText, t.BareText] = [null, null, "a"];
+// @ts-expect-error: it is null, or a text.
+export const bareNumber: t.BareText = 1;
 export const next: t.MaybeNext = { next: { next: null } };
 // @ts-expect-error: one of its parts is never null.
 export const never: t.NeverBoth = null;

@@ -103,3 +103,11 @@ components: { schemas: { A: ${union("Pets", "Car")}, Pets: ${union("Cat", "Dog")
 export const kind = (a: A): "cat" | "dog" | "car" => a.kind;
 export const cat: A = { kind: "cat" };`);
 });
+
+it("has no description that is no text", async () => {
+  const own = "{ type: object, properties: { a: { type: string, description: { b: 1 } } } }";
+  const schema = `{ description: [A], allOf: [{ $ref: "#/components/schemas/B" }, ${own}] }, B: { type: object }`;
+  const paths = `/a: { get: { operationId: b, responses: ${responses} } }`;
+  const project = await generateProject("x.yaml", openApi(paths, schema));
+  project.compile('import type { A } from "./types.js";\nexport const a: A = { a: "b" };');
+});

@@ -38,6 +38,13 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { minLength: 1, type: "string" },
     ...nothingChanged,
   },
+  {
+    shows: "null, which YAML reads, as a type",
+    before: { type: ["string", null] },
+    after: { type: ["string", "null"] },
+    ...nothingChanged,
+  },
+  { shows: "null in place of a type", before: { type: null }, after: {}, ...nothingChanged },
   { shows: "another type", before: text, after: integer, ...both("type-changed") },
   { shows: "an object for a text", before: text, after: object({ a: text }), ...both("type-changed") },
   {

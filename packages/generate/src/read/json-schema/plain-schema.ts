@@ -93,7 +93,7 @@ function tagSchema(rewritten: unknown, member: unknown, union: Part): unknown {
     allOf: [rewritten, { type: "object", properties: { [property]: tag }, required: [property] }],
   };
   const target = union.spec.resolve({ value: { $ref: ref }, path: union.path });
-  const mayBeNull = target?.get("nullable") === true || [target?.get("type")].flat().includes("null");
+  const mayBeNull = target?.get("nullable") === true || [typeIn(target?.get("type"))].flat().includes("null");
   return mayBeNull ? addNull(own) : own;
 }
 
@@ -130,6 +130,7 @@ function rewriteParts(schema: Part, given: Schema, rewriting: Rewriting): Schema
   own["type"] = typeIn(own["type"]);
   if (own["type"] === undefined) delete own["type"];
   if (!Array.isArray(own["required"])) delete own["required"];
+  if (typeof own["description"] !== "string") delete own["description"];
   withoutRounded(own, schema);
   // Some spec generators write an empty `enum` to allow any value.
   if (list(own["enum"]).length === 0) delete own["enum"];
@@ -298,10 +299,10 @@ function checkType(schema: Part): void {
       );
 }
 
-/** Returns the types that a schema names and that exist. */
-function typeIn(given: unknown): unknown {
-  if (!Array.isArray(given)) return types.has(String(given)) ? given : undefined;
-  const known = given.filter((type) => types.has(String(type)));
+/** Returns the types that a schema names and that exist. In a list of YAML, `null` without quotation marks is meant as a type too. */
+export function typeIn(given: unknown): unknown {
+  if (!Array.isArray(given)) return types.has(given as string) ? given : undefined;
+  const known = given.map(String).filter((type) => types.has(type));
   return known.length > 0 ? known : undefined;
 }
 

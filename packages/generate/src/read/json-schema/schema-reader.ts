@@ -5,7 +5,7 @@ import { readType } from "./read-type.ts";
 import { encodeStep, Part, type Placed, type SpecDocument } from "../spec-document.ts";
 import { type DynamicScope, isOverridden, createScope } from "./dynamic-scope.ts";
 import { SchemaNames } from "./schema-names.ts";
-import { type KeptParts, mayBeObject, plainSchema } from "./plain-schema.ts";
+import { type KeptParts, mayBeObject, plainSchema, typeIn } from "./plain-schema.ts";
 
 export interface SchemaOptions extends KeptParts {
   /** Names that other files of the client export. */
@@ -85,7 +85,7 @@ export class SchemaReader {
         if (inner.type !== undefined || inner.hasProperties) return inner;
       }
     }
-    const [type, ...more] = [found.get("type") ?? []].flat().filter((one) => one !== "null");
+    const [type, ...more] = [typeIn(found.get("type")) ?? []].flat().filter((one) => one !== "null");
     return {
       type: more.length > 0 ? undefined : type,
       hasProperties: found.get("properties") !== undefined && mayBeObject(found.get("type")),
