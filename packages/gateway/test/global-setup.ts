@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
 
 const source = join(import.meta.dirname, "../src");
 /** A folder below the manifest, as `src` is. */
@@ -16,15 +17,10 @@ export const joinedIndex: string = join(folder, "index.js");
 export default async function setup(): Promise<void> {
   // Test files import the path above, and need no bundler.
   const { rolldown } = await import("rolldown");
+  // Threads and anvil's guard are started by their path.
+  const entries = ["bin.ts", "index.ts", ...globSync("**/{*-thread,anvil-guard}.ts", { cwd: source })];
   const bundle = await rolldown({
-    input: {
-      bin: join(source, "bin.ts"),
-      index: join(source, "index.ts"),
-      "anvil-guard": join(source, "upstreams/anvil/anvil-guard.ts"),
-      "sqlite-thread": join(source, "state/sqlite/sqlite-thread.ts"),
-      "mcp-thread": join(source, "command/mcp/mcp-thread.ts"),
-      "query-thread": join(source, "surfaces/graphql/query-thread.ts"),
-    },
+    input: Object.fromEntries(entries.map((path) => [basename(path, ".ts"), join(source, path)])),
     platform: "node",
     external: /^@opentelemetry\//,
   });

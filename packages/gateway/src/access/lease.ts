@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { inTime } from "../observe/clock.ts";
 import type { Log } from "../observe/log.ts";
 import type { ChangeFeed } from "../state/change-feed.ts";
 
@@ -68,29 +69,24 @@ export class Lease {
   async #catchUp(changes: Pick<ChangeFeed, "read">): Promise<void> {
     do {
       this.#wasStoppedAgain = false;
-      const isCurrent = await within(maxWait, () => changes.read());
+      const isCurrent = await readInTime(changes);
       if (!isCurrent) this.#log("error", "serving without the newest changes", { waited: maxWait });
     } while (this.#wasStoppedAgain);
   }
 }
 
-/** Repeats some work until it succeeds, for a time: the first connection to use may have ended meanwhile. */
-async function within(milliseconds: number, work: () => Promise<void>): Promise<boolean> {
-  const deadline = performance.now() + milliseconds;
+/** Reads the changes, and tries again until it succeeds, for a time: the first connection to use may have ended meanwhile. */
+function readInTime(changes: Pick<ChangeFeed, "read">): Promise<boolean> {
+  const deadline = performance.now() + maxWait;
   const attempts = async (): Promise<boolean> => {
     while (performance.now() < deadline)
       try {
-        await work();
+        await changes.read();
         return true;
       } catch {
         await sleep(checkInterval, undefined, { ref: false });
       }
     return false;
   };
-  const late = new AbortController();
-  const { signal } = late;
-  const isLate = sleep(milliseconds, false, { ref: false, signal }).catch(() => false);
-  const succeeded = await Promise.race([attempts(), isLate]);
-  late.abort();
-  return succeeded;
+  return inTime(attempts(), maxWait, () => false);
 }

@@ -1,4 +1,5 @@
-import type { Budgets, LeaseGrant, LeaseRequest, Quota, SharedBudgets } from "../state/budgets.ts";
+import { inTime } from "../observe/clock.ts";
+import type { Budgets, Quota, SharedBudgets } from "../state/budgets.ts";
 
 /** Seconds of a credential's rate that one lease covers, for all instances together. */
 const leaseSeconds = 0.2;
@@ -147,7 +148,10 @@ export class LeasedBudgets implements Budgets {
     if (renewals.length === 0) return;
     this.#requestedAt = performance.now();
     try {
-      const grants = await this.#leaseInTime(renewals.map(({ request }) => request));
+      const leased = this.#shared.lease(renewals.map(({ request }) => request));
+      const grants = await inTime(leased, deadline, () => {
+        throw new Error("the shared budgets did not respond in time");
+      });
       for (const [index, { lease, debt }] of renewals.entries()) {
         const { granted, left } = grants[index] ?? { granted: 0, left: 0 };
         lease.debt -= debt;
@@ -164,21 +168,6 @@ export class LeasedBudgets implements Budgets {
     this.#flushedAt = performance.now();
     const [next] = this.#toRenew;
     if (next !== undefined) this.#renew(next);
-  }
-
-  async #leaseInTime(requests: readonly LeaseRequest[]): Promise<readonly LeaseGrant[]> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error("the shared budgets did not respond in time")),
-        deadline,
-      ).unref();
-    });
-    try {
-      return await Promise.race([this.#shared.lease(requests), timeout]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 
   #returnIdle(): void {

@@ -6,14 +6,17 @@ export function currentTime(): number {
   return Math.floor(performance.timeOrigin + performance.now());
 }
 
-/** @returns what the work results in, or, after this many milliseconds, what `late` returns or throws. */
+/**
+ * @returns what the work results in, or, after this many milliseconds, what `late` returns or throws. The wait does not keep the process
+ * running.
+ */
 export async function inTime<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,
   late: () => Late,
 ): Promise<Result | Late> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
+  const timer = setTimeout(resolve, milliseconds).unref();
   try {
     return await Promise.race([work, promise.then(late)]);
   } finally {

@@ -138,7 +138,7 @@ export function blockJson(
   };
 }
 
-/** @throws RpcFailure if a slot has no block, or none yet for a caller who reads at `newest`. */
+/** @throws RpcFailure if a slot has no block, or comes after `newest`, the last slot that the caller sees. */
 function checkBlock({ slots }: SolanaChain, slot: number, newest: number): void {
   if (slot > newest) throw failure(solanaCode.blockNotAvailable, `Block not available for slot ${slot}`);
   if (slots.isSkipped(slot))

@@ -47,7 +47,7 @@ export interface Simulation extends Execution {
 /** An account without lamports does not exist. Nodes show one that was closed so. */
 export const noAccount: Account = { ...createAccount(programs.system, 0n), rentEpoch: 0n };
 
-/** @returns an account with so many zero bytes, which pays no rent. */
+/** @returns an account that pays no rent. Its data is `length` zero bytes. */
 export function createAccount(owner: string, lamports: bigint, length = 0): Account {
   return { lamports, data: Buffer.alloc(length), owner, executable: false, rentEpoch: 2n ** 64n - 1n };
 }

@@ -9,7 +9,7 @@ export const commitments: readonly Commitment[] = ["processed", "confirmed", "fi
 /** How many blocks the newest one of a commitment is behind the newest of all. */
 const blocksBehind: Readonly<Record<Commitment, number>> = { processed: 0, confirmed: 1, finalized: 32 };
 
-/** Of so many slots, one has no block: its leader was away. */
+/** One in this many slots has no block: its leader was away. */
 const skipEvery = 20;
 /** The first slot without a block. */
 const firstSkipped = 13;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../observe/log.ts";
+import { inTime } from "../../observe/clock.ts";
 import { defaultLimits } from "../../options/limits.ts";
 import type { StartedGateway } from "../gateway.ts";
 import type { GatewayOptions } from "../options.ts";
@@ -24,12 +24,9 @@ export async function startObserved(
         const until = performance.now() + (limits?.shutdown ?? defaultLimits.shutdown);
         await gateway.close();
         const left = Math.max(0, until - performance.now());
-        const isExported = await Promise.race([
-          sdk.close().then(() => true),
-          sleep(left, false, { ref: false }),
-        ]);
-        if (!isExported)
-          log("warn", "telemetry failed", { reason: "the collector did not respond before the end" });
+        await inTime(sdk.close(), left, () =>
+          log("warn", "telemetry failed", { reason: "the collector did not respond before the end" }),
+        );
       },
     };
   } catch (error) {

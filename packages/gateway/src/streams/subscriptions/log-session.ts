@@ -67,7 +67,7 @@ export class LogSession {
     return isNext && block.number > this.#reportedAbove;
   }
 
-  /** @returns whether the newest blocks should be read again after so many have come. */
+  /** @returns whether it is time to read the newest blocks again, now that `blocks` more have come. */
   isAuditDue(blocks: number): boolean {
     this.#sinceAudit += blocks;
     if (this.#sinceAudit < auditInterval) return false;

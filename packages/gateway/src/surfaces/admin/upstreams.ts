@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { found } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import { slicePage } from "../../state/tables/table.ts";
 import type { ListedUpstream } from "../../router/networks/part-states.ts";
 import type { LightClientStatus } from "../../router/networks/light-client-anchor.ts";
 import { type AdminCall, formatOptionalTime, formatTime } from "./admin-call.ts";
-import { currentTime } from "../../observe/clock.ts";
+import { currentTime, inTime } from "../../observe/clock.ts";
 
 export async function listUpstreams({ context, path, query }: AdminCall): Promise<object> {
   const { page, network } = query as { page: number; network?: string };
@@ -28,7 +27,7 @@ async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void>
       ({ member }) => ["serving", "lagging"].includes(member.state(now)) && now - member.headAt > maxHeadAge,
     )
     .map(({ heads, member }) => heads?.refresh(member));
-  await Promise.race([Promise.all(refreshes), sleep(maxWait, undefined, { ref: false })]);
+  await inTime(Promise.all(refreshes), maxWait, () => undefined);
 }
 
 export function cordonUpstream(call: AdminCall): Promise<object> {

@@ -22,7 +22,7 @@ export interface LieOutcome {
 }
 
 const callsPerLie = 8;
-/** A lie is told again until its upstream is cordoned, at most this often: a busy machine may delay a check. */
+/** How often a lie is told at most. It is repeated until its upstream is cordoned, since a busy machine may delay a check. */
 const maxRounds = 3;
 const adminKey = "the-key-of-the-gateway-that-is-lied-to";
 
