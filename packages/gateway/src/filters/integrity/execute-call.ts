@@ -1,7 +1,7 @@
-import { Worker } from "node:worker_threads";
-import type { Execute, ExecutedCall, Execution, ProvenState } from "@node-access/verify";
+import type { Execute, Execution } from "@node-access/verify";
 import pLimit from "p-limit";
-import type { FromThread, ToThread } from "./execution-thread.ts";
+import { startThread, type Thread } from "../../state/channel.ts";
+import type { CallToExecute, StateRead } from "./execution-thread.ts";
 
 /** Milliseconds for which a call may compute without reading anything. Some compute for minutes. */
 const maxComputing = 2000;
@@ -12,8 +12,10 @@ const maxWaiting = 64;
 const maxMegabytes = 256;
 
 const oneByOne = pLimit(1);
-let thread: Promise<Worker> | undefined;
+let thread: Promise<Thread> | undefined;
 let idle: NodeJS.Timeout | undefined;
+/** Reads the state of the call that is executed now. */
+let readState: (what: StateRead) => Promise<unknown>;
 
 /**
  * Executes a call of a check in a thread, which starts with the first call and ends when there are none.
@@ -25,85 +27,66 @@ export const executeCall: Execute = (call, state, chainId) =>
     ? Promise.resolve(undefined)
     : oneByOne(() => executeNow(call, state, chainId));
 
-async function executeNow(
-  call: ExecutedCall,
-  state: ProvenState,
-  chainId: bigint,
-): Promise<Execution | undefined> {
+const executeNow: Execute = async (call, state, chainId) => {
   clearTimeout(idle);
-  thread ??= startThread();
+  const { channel, failed, worker } = await (thread ??= openThread());
+  /** What kept the state from being read: the reason for which the result cannot be checked. */
+  let unread: { readonly error: unknown } | undefined;
+  let computing: NodeJS.Timeout | undefined;
+  const compute = (): void => {
+    clearTimeout(computing);
+    computing = setTimeout(endThread, maxComputing);
+  };
+  readState = async ([method, ...params]) => {
+    clearTimeout(computing);
+    try {
+      const read = state[method] as (...given: readonly string[]) => Promise<unknown>;
+      return await read(...params);
+    } catch (error) {
+      unread ??= { error };
+      throw error;
+    } finally {
+      compute();
+    }
+  };
+  // The process waits for the call, but not for a thread without calls.
+  worker.ref();
+  compute();
   try {
-    return await executeIn(await thread, call, state, chainId);
+    const sent: CallToExecute = { call, header: state.header, chainId };
+    const executing = channel.request("execute", sent) as Promise<Execution | undefined>;
+    const execution = await Promise.race([executing, failed.then(() => undefined)]);
+    if (!execution && unread) throw unread.error;
+    return execution;
+  } catch (error) {
+    throw unread ? unread.error : error;
   } finally {
+    clearTimeout(computing);
+    worker.unref();
     idle = setTimeout(endThread, idleTime).unref();
   }
+};
+
+/** @returns the thread, once it has loaded the EVM. */
+async function start(): Promise<Thread> {
+  const handlers = { read: (what: StateRead) => readState(what) };
+  const options = { env: {}, resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } };
+  const started = startThread("execution-thread", import.meta.url, handlers, options);
+  const ended = started.failed.then((error) => Promise.reject(error));
+  await Promise.race([started.channel.request("loaded"), ended]);
+  return started;
 }
 
-function executeIn(
-  worker: Worker,
-  call: ExecutedCall,
-  state: ProvenState,
-  chainId: bigint,
-): Promise<Execution | undefined> {
-  return new Promise((resolve, reject) => {
-    /** What kept the state from being read: the reason for which the result cannot be checked. */
-    let unread: { readonly error: unknown } | undefined;
-    let computing: NodeJS.Timeout | undefined;
-    const settle = (then: () => void): void => {
-      clearTimeout(computing);
-      worker.off("message", onMessage).off("exit", onExit);
-      then();
-    };
-    const onExit = (): void => settle(() => resolve(undefined));
-    const send = (message: ToThread): void => {
-      clearTimeout(computing);
-      computing = setTimeout(endThread, maxComputing);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.
-      worker.postMessage(message);
-    };
-    const onMessage = (message: Exclude<FromThread, "loaded">): void => {
-      if ("read" in message) {
-        clearTimeout(computing);
-        const [method, ...params] = message.read;
-        const read = state[method] as (...given: readonly string[]) => Promise<never>;
-        read(...params).then(
-          (value) => send({ id: message.id, value }),
-          (error: unknown) => {
-            unread ??= { error };
-            send({ id: message.id, failed: true });
-          },
-        );
-      } else if ("execution" in message) settle(() => resolve(message.execution));
-      else if (unread) settle(() => reject(unread?.error));
-      else if (message.isUnknown) settle(() => resolve(undefined));
-      else settle(() => reject(new Error(message.error)));
-    };
-    worker.on("message", onMessage).on("exit", onExit);
-    send({ call, header: state.header, chainId });
-  });
-}
-
-function startThread(): Promise<Worker> {
-  // The sources run as .ts, the built package as .js.
-  const file = new URL(`execution-thread${import.meta.url.slice(-3)}`, import.meta.url);
-  // The process's options, such as a test runner's, are not for the thread.
-  const worker = new Worker(file, {
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
-  });
-  worker.unref();
-  return new Promise((resolve, reject) => {
-    worker.once("message", () => resolve(worker));
-    worker.once("error", reject);
-    worker.once("exit", () => {
-      thread = undefined;
-      reject(new Error("the thread of executed calls has ended"));
-    });
-  });
+function openThread(): Promise<Thread> {
+  const opening = start();
+  const forget = (): void => {
+    if (thread === opening) thread = undefined;
+  };
+  void opening.then(({ exited }) => exited).then(forget, forget);
+  return opening;
 }
 
 function endThread(): void {
-  void thread?.then((worker) => worker.terminate());
+  void thread?.then(({ worker }) => worker.terminate());
   thread = undefined;
 }
