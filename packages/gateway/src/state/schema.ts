@@ -1,16 +1,20 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /**
  * The tables, the same in SQLite and in Postgres. Times are milliseconds since 1970 (UTC),
  * flags are 0 or 1, and `seq` numbers a table's rows in the order of their creation.
  */
 export interface Schema {
-  /** Usage by credential and day in UTC. Since version 5. */
+  /** Usage by credential, day and method. Since version 5. */
   usage: {
+    /** In UTC, such as `2026-01-31`. */
     day: string;
+    /** The id of an API key or a credential of a node. */
     credential: string;
+    /** The JSON-RPC method, REST operation or gRPC path; `other` if no spec names it. */
     method: string;
     calls: number;
+    /** How many of the calls failed. */
     errors: number;
   };
   /** One row: the version of the last migration, and the oldest gateway that works with its result. */
@@ -47,6 +51,7 @@ export interface Schema {
     organization: string;
     creator: string;
     name: string;
+    /** Empty if it has none. */
     description: string;
     createdAt: number;
   };
@@ -57,6 +62,7 @@ export interface Schema {
     project: string;
     creator: string;
     protocol: string;
+    /** The chain, such as `ethereum-mainnet`. */
     publicNetwork: string;
     name: string;
     createdAt: number;
@@ -100,6 +106,7 @@ export interface Schema {
   venueLog: {
     seq: number;
     at: number;
+    /** The address that owns the orders. */
     account: string;
     /** JSON. */
     action: string;
@@ -117,8 +124,9 @@ export interface Schema {
   simulatedTransactions: {
     chain: string;
     seq: number;
+    /** The number of the first block that may include it. */
     block: number;
-    /** The signed transaction in hex. */
+    /** The signed transaction in hex, as it was sent. */
     raw: string;
   };
   audit: {
@@ -126,11 +134,13 @@ export interface Schema {
     at: number;
     /** Who made the change: an API key's id, `admin`, or `command line`. */
     actor: string;
-    /** The kind of change: `node.delete`, for example. */
+    /** The operation of the management or admin API, such as `deleteNode`. */
     action: string;
+    /** The id of what was changed. */
     subject: string;
+    /** The id of the subject's owner, if it has one. */
     organization: string | null;
-    /** The IP address that the change came from, or empty. */
+    /** The IP address that the change came from; empty for the process itself. */
     source: string;
     /** JSON, without secrets. */
     detail: string;
@@ -176,14 +186,16 @@ export interface Schema {
   wrongResults: {
     seq: Generated<number>;
     at: number;
+    /** The upstream's id: `ethereum-mainnet.rpc.own-1`. */
     upstream: string;
     method: string;
+    /** What was compared, and where in the result. */
     checkName: string;
     path: string;
     expected: string;
     actual: string;
     isCordoned: number;
-    /** Characters of the evidence. */
+    /** Characters of the evidence; 0 if that was too large to store. */
     size: number;
     /** JSON; empty if it was too large. */
     evidence: string;
@@ -221,6 +233,9 @@ export interface Schema {
     updatedAt: number;
   };
 }
+
+/** A row of a table as it is read. */
+export type Row<Name extends keyof Schema> = Readonly<Selectable<Schema[Name]>>;
 
 /** The common columns of API keys and node credentials. */
 interface GrantTable {

@@ -1,20 +1,11 @@
 import { currentTime } from "../../observe/clock.ts";
+import type { Row } from "../schema.ts";
 import { type Page, readPage, Table } from "./table.ts";
 
 /** One change and who made it. Holds no secret. */
-export interface AuditEntry {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** Who made the change: the id of an API key, `admin`, or `command line`. */
-  readonly actor: string;
-  /** The operation of the management or admin API, such as `deleteNode`. */
-  readonly action: string;
-  /** The id of what was changed. */
-  readonly subject: string;
+export interface AuditEntry extends Omit<Row<"audit">, "seq" | "organization" | "detail"> {
   /** The id of the subject's owner, if it has one. */
   readonly organization?: string;
-  /** The IP address that the change came from; empty for the process itself. */
-  readonly source: string;
   /** Further details, without secrets. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
@@ -43,9 +34,8 @@ export interface AuditQuery {
 
 /** What was changed, by whom, when and from where: added in the transaction that makes the change. */
 export class AuditTable extends Table {
-  async add({ at, actor, action, subject, organization, source, detail }: AuditEntry): Promise<void> {
-    const owner = { organization: organization ?? null };
-    const values = { at, actor, action, subject, ...owner, source, detail: JSON.stringify(detail) };
+  async add({ organization, detail, ...entry }: AuditEntry): Promise<void> {
+    const values = { ...entry, organization: organization ?? null, detail: JSON.stringify(detail) };
     await this.database.insertInto("audit").values(values).execute();
   }
 

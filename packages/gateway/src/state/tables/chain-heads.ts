@@ -1,15 +1,10 @@
 import { sql } from "kysely";
 import { currentTime } from "../../observe/clock.ts";
+import type { Row } from "../schema.ts";
 import { larger, Table } from "./table.ts";
 
 /** The newest blocks of a chain that callers of any gateway may have seen; -1 if none is known. */
-export interface StoredHeads {
-  /** Network and part: `ethereum-mainnet.rpc`. */
-  readonly chain: string;
-  readonly latest: number;
-  readonly safe: number;
-  readonly finalized: number;
-}
+export type StoredHeads = Omit<Row<"chainHeads">, "updatedAt">;
 
 /** Milliseconds after which a starting gateway ignores stored heads. The chain may have been replaced since. */
 const goodFor = 600_000;

@@ -1,25 +1,13 @@
-import { type Selectable, sql } from "kysely";
-import type { Schema } from "../schema.ts";
+import { sql } from "kysely";
+import type { Row } from "../schema.ts";
 import { type Page, readPage, Table, type TableContext } from "./table.ts";
 
 /** The stored fields of an API key or a credential, apart from its secrets. Times are in milliseconds since 1970. */
-export interface StoredKey {
-  /** `AK-…` or `NC-…`. */
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly expiresAt: number | null;
-  readonly revokedAt: number | null;
-  /** With a precision of one minute. */
-  readonly lastUsedAt: number | null;
-  readonly rate: number | null;
-  readonly burst: number | null;
+export interface StoredKey extends Omit<KeyRow, "organization" | "methods" | "origins"> {
   /** Patterns of the methods that it allows; null if it allows all. */
   readonly methods: readonly string[] | null;
   /** Origins of the web pages that may use it, `*` for all; null for the gateway's origins. */
   readonly origins: readonly string[] | null;
-  /** The id of the key or credential that it replaces. */
-  readonly replaces: string | null;
 }
 
 /** The name of a key or credential, and the id of the organization or node that it opens. */
@@ -33,7 +21,7 @@ export interface KeyLabel {
 export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;
 
 /** The columns that API keys and credentials have in common. */
-export type KeyRow = Omit<Selectable<Schema["apiKeys"]>, "digest" | "seq">;
+export type KeyRow = Omit<Row<"apiKeys">, "digest" | "seq">;
 
 const keyColumns = [
   "id",
@@ -54,10 +42,10 @@ const keyColumns = [
 const idsPerQuery = 500;
 
 /** What API keys and the credentials of nodes have in common. */
-export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> extends Table {
+export abstract class KeyTable<Stored extends StoredKey, Columns extends KeyRow> extends Table {
   readonly #table: "apiKeys" | "nodeCredentials";
   readonly #owner: "organization" | "node";
-  protected abstract readonly ownColumns: readonly (keyof Row & string)[];
+  protected abstract readonly ownColumns: readonly (keyof Columns & string)[];
 
   /** @param owner - The column of what a key opens. */
   constructor(context: TableContext, table: "apiKeys" | "nodeCredentials", owner: "organization" | "node") {
@@ -66,7 +54,7 @@ export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> ext
     this.#owner = owner;
   }
 
-  protected abstract read(row: Row): Stored;
+  protected abstract read(row: Columns): Stored;
 
   /** Keys, including expired and revoked ones, oldest first: of some owners, or all. */
   async list(owners?: readonly string[]): Promise<Stored[]> {
@@ -88,7 +76,7 @@ export abstract class KeyTable<Stored extends StoredKey, Row extends KeyRow> ext
 
   #select() {
     const columns = [...keyColumns, ...this.ownColumns].map((column) => sql.ref(column).as(column));
-    return this.database.selectFrom(this.#table).select(columns).$castTo<Row>();
+    return this.database.selectFrom(this.#table).select(columns).$castTo<Columns>();
   }
 
   /** The id of the key that has replaced this one, if any. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../schema.ts";
+import type { Row, Schema } from "../schema.ts";
 import { countPages, type Page, pageSize } from "./table.ts";
 
 /** A query for a list: the page, the order, and the filters. */
@@ -68,22 +68,19 @@ export async function listPage<Item extends { readonly seq: number }>(
 }
 
 /** An organization as stored and as the API returns it. */
-export interface Organization {
-  readonly id: string;
-  readonly name: string;
-}
+export type Organization = Pick<Row<"organizations">, "id" | "name">;
 
-export interface User {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+export type User = Omit<Row<"users">, "seq" | "organization">;
 
 /** Who created a project, a network or a node: an object belongs to its creator's organization. */
 export interface Creator extends User {
   readonly organization: Organization;
 }
+
+/** A project, a network or a node, with its creator. */
+export type Created<Name extends Listing["table"]> = Omit<Row<Name>, "seq" | "organization" | "creator"> & {
+  readonly creator: Creator;
+};
 
 /** The columns that {@link withCreator} reads, from a user `u` and an organization `o`. */
 export const creatorColumns = [
@@ -102,9 +99,9 @@ interface CreatorRow extends Omit<User, "id"> {
 }
 
 /** @returns a row with its creator in place of the creator's columns. */
-export function withCreator<Row extends CreatorRow>(
-  row: Row,
-): Omit<Row, keyof CreatorRow> & { readonly creator: Creator } {
+export function withCreator<Columns extends CreatorRow>(
+  row: Columns,
+): Omit<Columns, keyof CreatorRow> & { readonly creator: Creator } {
   const { creatorId: id, email, firstName, lastName, organizationId, organizationName, ...others } = row;
   const organization = { id: organizationId, name: organizationName };
   return { ...others, creator: { id, email, firstName, lastName, organization } };

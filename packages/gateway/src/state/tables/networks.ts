@@ -1,5 +1,5 @@
 import {
-  type Creator,
+  type Created,
   creatorColumns,
   type Listing,
   listPage,
@@ -9,17 +9,7 @@ import {
 import { type Page, Table } from "./table.ts";
 
 /** A network as the gateway stores it: a group of nodes that follow the same chain. */
-export interface StoredNetwork {
-  readonly id: string;
-  readonly name: string;
-  readonly project: string;
-  readonly protocol: string;
-  /** The chain, such as `ethereum-mainnet`. */
-  readonly publicNetwork: string;
-  readonly creator: Creator;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
+export type StoredNetwork = Created<"networks">;
 
 const listing: Listing = {
   table: "networks",
@@ -29,10 +19,9 @@ const listing: Listing = {
 
 export class NetworkTable extends Table {
   async add(...networks: readonly StoredNetwork[]): Promise<void> {
-    const rows = networks.map(({ id, project, creator, protocol, publicNetwork, name, createdAt }) => {
-      const { id: organization } = creator.organization;
-      return { id, organization, creator: creator.id, project, protocol, publicNetwork, name, createdAt };
-    });
+    const rows = networks.map(({ creator, ...network }) =>
+      Object.assign(network, { organization: creator.organization.id, creator: creator.id }),
+    );
     await this.database.insertInto("networks").values(rows).execute();
   }
 

@@ -1,4 +1,5 @@
 import { sha256 } from "../digest.ts";
+import type { Row } from "../schema.ts";
 import {
   keyRow,
   type KeyRow,
@@ -11,11 +12,8 @@ import {
 import type { TableContext } from "./table.ts";
 
 /** A credential, which gives access to a node. */
-export interface StoredCredential extends StoredKey {
-  /** The owner of the node. */
-  readonly organization: string;
-  readonly node: string;
-  readonly username: string;
+export interface StoredCredential
+  extends StoredKey, Pick<CredentialRow, "organization" | "node" | "username"> {
   /** SHA-256 of the key. */
   readonly digest: Buffer;
   /** SHA-256 of the password. */
@@ -42,13 +40,8 @@ export interface NewNodeCredential extends NewKey {
   readonly routing?: boolean;
 }
 
-type CredentialRow = KeyRow & {
-  readonly node: string;
-  readonly keyDigest: Uint8Array;
-  readonly username: string;
-  readonly passwordDigest: Uint8Array;
-  readonly routing: number;
-};
+type CredentialRow = KeyRow &
+  Pick<Row<"nodeCredentials">, "node" | "keyDigest" | "username" | "passwordDigest" | "routing">;
 
 export class NodeCredentialTable extends KeyTable<StoredCredential, CredentialRow> {
   protected readonly ownColumns = ["node", "keyDigest", "username", "passwordDigest", "routing"] as const;

@@ -1,51 +1,35 @@
 import type { Kysely } from "kysely";
 import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
 import {
-  type Creator,
+  type Created,
   creatorColumns,
   type Listing,
   listPage,
   type ListQuery,
   withCreator,
 } from "./listed-table.ts";
-import type { Schema } from "../schema.ts";
+import type { Row, Schema } from "../schema.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
 import { type Page, readPage, Table } from "./table.ts";
 
 /** The fields of a node that serving its calls needs. */
-export interface WorkingNode {
-  readonly id: string;
-  readonly organization: string;
-  /** The network that it belongs to, such as `ethereum-mainnet`. */
-  readonly publicNetwork: string;
-  readonly protocol: string;
-}
+export type WorkingNode = Pick<Row<"nodes">, "id" | "organization" | "publicNetwork" | "protocol">;
 
-export interface StoredNode {
-  readonly id: string;
-  /** The id of its network, which determines its project and protocol. */
-  readonly network: string;
-  readonly protocol: string;
-  readonly name: string;
-  readonly type: string;
-  readonly provider: string;
-  readonly region: string;
-  readonly creator: Creator;
+export interface StoredNode extends Omit<
+  Created<"nodes">,
+  "project" | "publicNetwork" | "configuration" | "archive" | "sources"
+> {
   /** An object, with numbers as its owner wrote them. */
   readonly configuration: JsonText;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
   /** The secrets of its first credential; `undefined` if that was removed. */
   readonly credentials: NodeSecrets | undefined;
 }
 
 /** A node as operators see it. */
-export interface ListedNode extends Omit<WorkingNode, "publicNetwork"> {
-  readonly name: string;
+export interface ListedNode
+  extends Omit<WorkingNode, "publicNetwork">, Pick<StoredNode, "name" | "createdAt"> {
   /** Such as `ethereum-mainnet`. */
   readonly network: string;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
 }
 
 export interface NodeQuery {
@@ -56,10 +40,7 @@ export interface NodeQuery {
   readonly network?: string;
 }
 
-export interface NewNode extends Omit<StoredNode, "credentials"> {
-  readonly project: string;
-  readonly publicNetwork: string;
-}
+export type NewNode = Omit<StoredNode, "credentials"> & Pick<Created<"nodes">, "project" | "publicNetwork">;
 
 const listing: Listing = {
   table: "nodes",
@@ -91,24 +72,14 @@ export class NodeTable extends Table {
   /** Stores one node or more, without credentials. */
   async add(...nodes: readonly NewNode[]): Promise<void> {
     const rows = nodes.map(({ creator, configuration, ...node }) => {
-      const { id, network, project, protocol, publicNetwork, name, type, provider, region, createdAt } = node;
       return {
-        id,
-        network,
-        project,
-        protocol,
-        publicNetwork,
-        name,
-        type,
-        provider,
-        region,
-        createdAt,
+        ...node,
         organization: creator.organization.id,
         creator: creator.id,
         configuration: configuration.text,
         archive: Number(isArchive({ configuration })),
         // Gateways of former versions read this column: for them, the node has no sources.
-        sources: this.context.vault.seal("{}", sourcesPlace(id)),
+        sources: this.context.vault.seal("{}", sourcesPlace(node.id)),
       };
     });
     await this.database.insertInto("nodes").values(rows).execute();

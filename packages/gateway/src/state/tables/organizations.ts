@@ -1,4 +1,5 @@
 import { type Creator, creatorColumns, type Organization, type User, withCreator } from "./listed-table.ts";
+import type { Row } from "../schema.ts";
 import { type Page, readPage, Table } from "./table.ts";
 
 const namesLock = 7_240_264_033;
@@ -6,10 +7,7 @@ const namesLock = 7_240_264_033;
 /** The kinds of objects whose number per organization is limited. */
 export type Counted = "projects" | "networks" | "nodes";
 
-export interface StoredOrganization extends Organization {
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
+export type StoredOrganization = Pick<Row<"organizations">, "id" | "name" | "createdAt">;
 
 export class OrganizationTable extends Table {
   /** Locks out other callers: only one creates the first organization, or one with a certain name. */

@@ -1,5 +1,5 @@
 import {
-  type Creator,
+  type Created,
   creatorColumns,
   type Listing,
   listPage,
@@ -8,15 +8,7 @@ import {
 } from "./listed-table.ts";
 import { type Page, Table } from "./table.ts";
 
-export interface StoredProject {
-  readonly id: string;
-  readonly name: string;
-  /** Empty if it has none. */
-  readonly description: string;
-  readonly creator: Creator;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
+export type StoredProject = Created<"projects">;
 
 /** A project with the numbers of its contents. */
 export interface CountedProject extends StoredProject {
@@ -31,12 +23,9 @@ const listing: Listing = {
 };
 
 export class ProjectTable extends Table {
-  async add({ id, name, description, creator, createdAt }: StoredProject): Promise<void> {
-    const owner = { organization: creator.organization.id, creator: creator.id };
-    await this.database
-      .insertInto("projects")
-      .values({ id, ...owner, name, description, createdAt })
-      .execute();
+  async add({ creator, ...project }: StoredProject): Promise<void> {
+    const row = { ...project, organization: creator.organization.id, creator: creator.id };
+    await this.database.insertInto("projects").values(row).execute();
   }
 
   page(organization: string, query: ListQuery): Promise<Page<CountedProject>> {

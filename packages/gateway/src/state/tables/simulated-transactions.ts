@@ -1,15 +1,10 @@
+import type { Row } from "../schema.ts";
 import { Table } from "./table.ts";
 
 const transactionsLock = 7_240_264_035;
 
-export interface SimulatedTransaction {
-  /** Numbers a chain's transactions from 1, without gaps. */
-  readonly seq: number;
-  /** The number of the first block that may include it. */
-  readonly block: number;
-  /** The signed transaction in hex, as it was sent. */
-  readonly raw: string;
-}
+/** A transaction of a chain. */
+export type SimulatedTransaction = Omit<Row<"simulatedTransactions">, "chain">;
 
 /** The transactions that were sent to simulated chains, in order. */
 export class SimulatedTransactionTable extends Table {

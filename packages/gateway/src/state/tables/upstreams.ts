@@ -1,12 +1,10 @@
 import type { Expression } from "kysely";
 import { currentTime } from "../../observe/clock.ts";
+import type { Row } from "../schema.ts";
 import { larger, sum, Table } from "./table.ts";
 
 /** An upstream that is out of use, and why, if the gateway has decided it. */
-export interface UpstreamCordon {
-  readonly id: string;
-  readonly reason: string | null;
-}
+export type UpstreamCordon = Omit<Row<"upstreamCordons">, "createdAt">;
 
 /** The upstreams that are out of use, by id: `ethereum-mainnet.rpc.own-1`. */
 export class UpstreamCordonTable extends Table {

@@ -1,17 +1,8 @@
+import type { Row } from "../schema.ts";
 import { sum, Table } from "./table.ts";
 
 /** A credential's usage of a method on a day. */
-export interface Usage {
-  /** In UTC, such as `2026-01-31`. */
-  readonly day: string;
-  /** The id of an API key or a credential of a node. */
-  readonly credential: string;
-  /** The JSON-RPC method, REST operation or gRPC path; `other` if no spec names it. */
-  readonly method: string;
-  readonly calls: number;
-  /** How many of the calls failed. */
-  readonly errors: number;
-}
+export type Usage = Row<"usage">;
 
 export interface UsageQuery {
   /** The first and the last day. */

@@ -1,23 +1,13 @@
+import type { Row } from "../schema.ts";
 import { Table } from "./table.ts";
 
 const logLock = 7_240_264_034;
 
 /** An action on orders, and its position among all actions. */
-export interface VenueLogEntry {
-  /** Counts from 1, without gaps. */
-  readonly seq: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The address that owns the orders. */
-  readonly account: string;
-  readonly action: string;
-}
+export type VenueLogEntry = Row<"venueLog">;
 
 /** The order book after an entry of the log, as JSON. */
-export interface VenueSnapshot {
-  readonly seq: number;
-  readonly book: string;
-}
+export type VenueSnapshot = Row<"venueSnapshots">;
 
 /** The actions that the trading venue's order book results from, in order. */
 export class VenueLogTable extends Table {

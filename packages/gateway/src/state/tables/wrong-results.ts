@@ -1,26 +1,18 @@
+import type { Row } from "../schema.ts";
 import { type Page, readPage, Table } from "./table.ts";
 
 /** A result of an upstream that contradicts its block, itself or its request. */
-export interface StoredWrongResult {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The upstream's id: `ethereum-mainnet.rpc.own-1`. */
-  readonly upstream: string;
-  readonly method: string;
-  /** What was compared, and where in the result. */
+export interface StoredWrongResult extends Omit<
+  Row<"wrongResults">,
+  "seq" | "checkName" | "isCordoned" | "size" | "evidence"
+> {
+  /** What was compared. */
   readonly check: string;
-  readonly path: string;
-  readonly expected: string;
-  readonly actual: string;
   readonly isCordoned: boolean;
 }
 
 /** A stored result, with its number and the size of its evidence. */
-export interface ListedWrongResult extends StoredWrongResult {
-  readonly seq: number;
-  /** Characters of its evidence; 0 if that was too large to store. */
-  readonly size: number;
-}
+export type ListedWrongResult = StoredWrongResult & Pick<Row<"wrongResults">, "seq" | "size">;
 
 /** Maximum stored results, and characters of their evidence together and each. The oldest are removed. */
 const maxStored = 1_000;
@@ -76,10 +68,10 @@ const listed = [
   "size",
 ] as const;
 
-function readRow<Row extends { checkName: string; isCordoned: number }>({
+function readRow<Columns extends { checkName: string; isCordoned: number }>({
   checkName,
   isCordoned,
   ...row
-}: Row) {
+}: Columns) {
   return { ...row, check: checkName, isCordoned: isCordoned === 1 };
 }
