@@ -9,11 +9,7 @@ import type { InfoRequest, Venue } from "@node-access/simulators/venue";
 import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
 import type { Cluster } from "../upstreams/upstream.ts";
 import type { NetworkPart } from "../options/network-options.ts";
-import type {
-  CallerSubscriptions,
-  SubscriptionOutput,
-  SubscriptionCluster,
-} from "../upstreams/caller-subscriptions.ts";
+import type { OpenSubscription, SubscriptionCluster } from "../upstreams/caller-subscriptions.ts";
 import { networks, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { ExchangeSimulator } from "../upstreams/simulator/exchange-simulator.ts";
 import type { RpcSimulator } from "../upstreams/simulator/rpc-simulator.ts";
@@ -299,9 +295,8 @@ class LazyRpcSimulator extends LazyCluster<RpcSimulator> implements Subscription
     super("simulator", load);
   }
 
-  async subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions> {
-    return (await this.loaded()).subscriptions(limit, output);
-  }
+  readonly openSubscription: OpenSubscription = async (...given) =>
+    (await this.loaded()).openSubscription(...given);
 }
 
 export class LazyVenue extends LazyCluster<ExchangeSimulator> {

@@ -9,7 +9,7 @@ import { notificationMethod } from "./polling-link.ts";
 import { readOnce } from "./read-once.ts";
 import { SharedLogs } from "./shared-logs.ts";
 import { Shares, type WeightOf } from "../../upstreams/shares.ts";
-import { SharedSubscription, type Subscriber } from "./shared-subscription.ts";
+import { SharedSubscription } from "./shared-subscription.ts";
 import { readEvents } from "./starknet-event.ts";
 import type { UpstreamLinks } from "./session.ts";
 
@@ -18,7 +18,8 @@ const maxSubscriptions = 10_000;
 /** How many of them may each be a subscription at an upstream, since they cannot share one. */
 const maxUpstreamSubscriptions = 1_000;
 
-interface Entry {
+/** A subscription that several callers may have. */
+export interface HubEntry {
   readonly key: string;
   readonly shared: SharedSubscription;
   readonly feed: Feed;
@@ -32,7 +33,7 @@ interface Entry {
 /** The subscriptions of all callers of one pool: equal ones share one upstream subscription. */
 export class SubscriptionHub {
   readonly #upstreams: UpstreamLinks;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, HubEntry>();
   readonly #heads = new Map<HeadDialect, HeadFeed>();
   readonly #logs: SharedLogs;
   readonly #readReceipts = readOnce(readReceipts, hasReceipts);
@@ -53,7 +54,7 @@ export class SubscriptionHub {
    *
    * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts the subscription.
    */
-  async join(call: RpcCall, tenant: string): Promise<Membership> {
+  async join(call: RpcCall, tenant: string): Promise<HubEntry> {
     const { method, params } = call;
     // Checked before the params are parsed, since they may nest too deep.
     if (call.isDeep) callText(call);
@@ -64,17 +65,16 @@ export class SubscriptionHub {
     if (!known?.members.has(tenant)) this.#checkRoom(tenant);
     const entry = known ?? this.#start(key, request);
     this.#enter(entry, tenant);
-    const membership = new Membership(this, entry, tenant);
     try {
       await entry.started;
     } catch (error) {
-      membership.leave();
+      this.leave(entry, tenant);
       throw error;
     }
-    return membership;
+    return entry;
   }
 
-  #start(key: string, request: ReturnType<typeof canonicalRequest>): Entry {
+  #start(key: string, request: ReturnType<typeof canonicalRequest>): HubEntry {
     const isStarknet = request.method.startsWith("starknet_");
     const form = {
       method: notificationMethod(request.method),
@@ -92,7 +92,7 @@ export class SubscriptionHub {
     // Those to heads, logs, receipts and events share one at the upstream, unless they start at an earlier block.
     const isOwn = feed.isLive || !isShareable(request);
     const shares = isOwn ? [this.#all, this.#atUpstreams] : [this.#all];
-    const entry: Entry = { key, shared, feed, started: feed.start(), shares, members: new Map() };
+    const entry: HubEntry = { key, shared, feed, started: feed.start(), shares, members: new Map() };
     this.#entries.set(key, entry);
     return entry;
   }
@@ -107,15 +107,15 @@ export class SubscriptionHub {
     throw new RpcFailure({ code: rpcCode.limit, message });
   }
 
-  #enter({ members, shares }: Entry, tenant: string): void {
+  #enter({ members, shares }: HubEntry, tenant: string): void {
     const count = members.get(tenant) ?? 0;
     members.set(tenant, count + 1);
     if (count > 0) return;
     for (const one of shares) one.take(tenant);
   }
 
-  /** Ends the membership of one caller. The last one ends the subscription upstream. */
-  leave(entry: Entry, tenant: string): void {
+  /** Ends the subscription of one caller that has joined. The last one ends the subscription upstream. */
+  leave(entry: HubEntry, tenant: string): void {
     const { members, shares } = entry;
     const count = members.get(tenant) ?? 0;
     if (count > 1) return void members.set(tenant, count - 1);
@@ -124,7 +124,7 @@ export class SubscriptionHub {
     if (members.size === 0) this.#end(entry);
   }
 
-  #end(entry: Entry): void {
+  #end(entry: HubEntry): void {
     if (this.#entries.get(entry.key) === entry) this.#entries.delete(entry.key);
     entry.feed.close();
   }
@@ -137,33 +137,5 @@ export class SubscriptionHub {
     const created = new HeadFeed(this.#upstreams, dialect);
     this.#heads.set(dialect, created);
     return created;
-  }
-}
-
-export class Membership {
-  readonly #hub: SubscriptionHub;
-  readonly #entry: Entry;
-  readonly #tenant: string;
-  #hasLeft = false;
-
-  constructor(hub: SubscriptionHub, entry: Entry, tenant: string) {
-    this.#hub = hub;
-    this.#entry = entry;
-    this.#tenant = tenant;
-  }
-
-  add(subscriber: Subscriber): void {
-    const { shared, feed } = this.#entry;
-    shared.add(subscriber, feed.current?.());
-  }
-
-  delete(subscriber: Subscriber): void {
-    this.#entry.shared.delete(subscriber);
-  }
-
-  leave(): void {
-    if (this.#hasLeft) return;
-    this.#hasLeft = true;
-    this.#hub.leave(this.#entry, this.#tenant);
   }
 }

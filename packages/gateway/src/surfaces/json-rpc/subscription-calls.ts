@@ -2,11 +2,11 @@ import type { Caller } from "../../access/caller.ts";
 import { asRpcError, limitError } from "./rpc-reply.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import { findEventFaults } from "../../upstreams/event-faults.ts";
-import type {
-  CallerSubscriptions,
-  SubscriptionOutput,
-  SubscriptionCluster,
-  SubscriptionOutcome,
+import {
+  type CallerSubscriptions,
+  createSubscriptions,
+  type SubscriptionCluster,
+  type SubscriptionOutput,
 } from "../../upstreams/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json/json-text.ts";
@@ -16,7 +16,7 @@ import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { Outcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
-import { HubSubscriptions } from "../../streams/subscriptions/caller-subscriptions.ts";
+import { openAtHub } from "../../streams/subscriptions/hub-subscription.ts";
 import { shareHub } from "../../router/share-hub.ts";
 import { isMethodAllowed, methodNotAllowed } from "./plan-call.ts";
 
@@ -34,7 +34,7 @@ export class SubscriptionCalls {
   readonly #caller: Caller;
   readonly #output: SubscriptionOutput;
   /** `undefined` before the first call, and if the node has no subscriptions. */
-  #subscriptions: CallerSubscriptions | undefined;
+  #subscriptions: CallerSubscriptions | Promise<CallerSubscriptions> | undefined;
   #isClosed = false;
 
   constructor(state: CallContext, node: RpcNode, caller: Caller, output: SubscriptionOutput) {
@@ -59,7 +59,10 @@ export class SubscriptionCalls {
 
   close(): void {
     this.#isClosed = true;
-    this.#subscriptions?.close();
+    void Promise.resolve(this.#subscriptions).then(
+      (subscriptions) => subscriptions?.close(),
+      () => {},
+    );
   }
 
   /** @param wait - Seconds after which the caller may send the call. */
@@ -71,21 +74,15 @@ export class SubscriptionCalls {
     const starts = facts.subscription === "starts";
     if (starts && !isMethodAllowed(this.#caller, call.method, facts))
       return this.#sendError(call, methodNotAllowed(call.method), "denied");
-    const subscriptions = this.#open();
+    this.#subscriptions ??= openSubscriptions(this.#state, this.#node, this.#caller, this.#output);
+    const subscriptions = await this.#subscriptions;
     if (!subscriptions) {
       const message = "this node has no subscriptions";
       return this.#sendError(call, { code: rpcCode.methodNotFound, message }, "caller");
     }
-    return starts ? subscriptions.subscribe(call) : subscriptions.unsubscribe(call);
-  }
-
-  /** @returns `undefined` if the node has no subscriptions. */
-  #open(): CallerSubscriptions | undefined {
-    if (this.#subscriptions) return this.#subscriptions;
-    this.#subscriptions = openSubscriptions(this.#state, this.#node, this.#caller, this.#output);
     // A call may wait for the database while its socket is closed.
-    if (this.#isClosed) this.#subscriptions?.close();
-    return this.#subscriptions;
+    if (this.#isClosed) subscriptions.close();
+    return starts ? subscriptions.subscribe(call) : subscriptions.unsubscribe(call);
   }
 
   #sendError({ id }: RpcCall, error: RpcError | JsonText, outcome: Outcome): Outcome {
@@ -94,68 +91,26 @@ export class SubscriptionCalls {
   }
 }
 
-/** @returns `undefined` if the node has no subscriptions. */
+/** @returns `undefined` if the node has no subscriptions. A test's faults are loaded first. */
 function openSubscriptions(
-  state: CallContext,
-  node: RpcNode,
-  caller: Caller,
-  output: SubscriptionOutput,
-): CallerSubscriptions | undefined {
-  const open = findSubscriptions(state, node, caller);
-  const eventFaults = open && findEventFaults(node.cluster);
-  if (!open || !eventFaults) return open?.(output);
-  return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
-}
-
-/** @returns a function that opens a caller's subscriptions; `undefined` if the node has none. */
-function findSubscriptions(
   { limits, networks }: CallContext,
   node: RpcNode,
   { tenant }: Caller,
-): ((output: SubscriptionOutput) => CallerSubscriptions) | undefined {
-  const { cluster } = node;
-  const { subscriptions: limit } = limits;
-  if ("upstreams" in cluster) {
-    const hub = shareHub(node, cluster as UpstreamCluster, limits, networks.findWeight(node.network));
-    return (output) => new HubSubscriptions(hub, tenant, limit, output, subscriptionError);
-  }
-  if (!("subscriptions" in cluster)) return undefined;
-  const simulator = cluster as SubscriptionCluster;
-  return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
+  output: SubscriptionOutput,
+): CallerSubscriptions | Promise<CallerSubscriptions> | undefined {
+  const { cluster, network } = node;
+  const source =
+    "upstreams" in cluster
+      ? openAtHub(shareHub(node, cluster as UpstreamCluster, limits, networks.findWeight(network)), tenant)
+      : (cluster as Partial<SubscriptionCluster>).openSubscription;
+  if (!source) return undefined;
+  const open = (to: SubscriptionOutput): CallerSubscriptions =>
+    createSubscriptions(source, limits.subscriptions, to, subscriptionError);
+  const eventFaults = findEventFaults(cluster);
+  return eventFaults ? eventFaults().then((faults) => faults.subscriptions(open, output)) : open(output);
 }
 
 function subscriptionError(error: unknown): RpcError | JsonText {
   if (!(error instanceof UpstreamFailure) || error.reason === "overloaded") return asRpcError(error);
   return { code: rpcCode.unavailable, message: error.shown ?? "no node accepted the subscription" };
-}
-
-/** The subscriptions of one caller's socket. Their code is loaded with the first one. */
-export class LazySubscriptions implements CallerSubscriptions {
-  readonly #load: () => Promise<CallerSubscriptions>;
-  #loading: Promise<CallerSubscriptions> | undefined;
-
-  constructor(load: () => Promise<CallerSubscriptions>) {
-    this.#load = load;
-  }
-
-  async subscribe(call: RpcCall): Promise<SubscriptionOutcome> {
-    return (await this.#loaded()).subscribe(call);
-  }
-
-  async unsubscribe(call: RpcCall): Promise<SubscriptionOutcome> {
-    return (await this.#loaded()).unsubscribe(call);
-  }
-
-  end(id: string): void {
-    void this.#loading?.then((subscriptions) => subscriptions.end(id));
-  }
-
-  close(): void {
-    void this.#loading?.then((subscriptions) => subscriptions.close());
-  }
-
-  #loaded(): Promise<CallerSubscriptions> {
-    this.#loading ??= this.#load();
-    return this.#loading;
-  }
 }

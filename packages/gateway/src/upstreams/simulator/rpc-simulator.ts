@@ -1,14 +1,8 @@
-import { RpcFailure, type RpcService } from "@node-access/simulators/json-rpc";
+import { RpcFailure as SimulatedFailure, type RpcService } from "@node-access/simulators/json-rpc";
 import { setImmediate } from "node:timers/promises";
-import {
-  type CallerSubscriptions,
-  readKind,
-  readParams,
-  type SubscriptionOutcome,
-  type SubscriptionOutput,
-} from "../caller-subscriptions.ts";
-import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
-import type { Cluster, ClusterRequest, Reply } from "../upstream.ts";
+import { type OpenSubscription, readKind, type SubscriptionCluster } from "../caller-subscriptions.ts";
+import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
+import type { ClusterRequest, Reply } from "../upstream.ts";
 import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { jsonReply } from "../reply-text.ts";
 import { DatabaseError } from "../../state/database-error.ts";
@@ -21,8 +15,10 @@ const tooLarge = { code: -32_003, message: "response too large" };
 /** Milliseconds of work after which other callers are served first. */
 const workPerYield = 8;
 
+type Notify = Parameters<RpcService["subscribe"]>[2];
+
 /** Responds to JSON-RPC without a node: with a simulated chain's data, or the specs' own examples. */
-export class RpcSimulator implements Cluster {
+export class RpcSimulator implements SubscriptionCluster {
   readonly label = "simulator";
   readonly #service: RpcService;
 
@@ -46,8 +42,29 @@ export class RpcSimulator implements Cluster {
     return jsonReply(single ? text : `[${text}]`, { label: "simulator" });
   }
 
-  subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
-    return simulateSubscriptions(this.#service, limit, output);
+  /** They follow the simulated chain; one without events on it reports the spec's example once. */
+  readonly openSubscription: OpenSubscription = (call, output, end) => {
+    const kind = readKind(call);
+    const subscription = this.#subscribe(call, (notification, isLast) => {
+      output.notify(writeFrame(JSON.stringify(notification)), { id, kind });
+      if (isLast) end(id);
+    });
+    const id = String(subscription.id);
+    return {
+      id,
+      jsonId: JSON.stringify(subscription.id),
+      kind,
+      begin: () => subscription.start(),
+      leave: () => subscription.end(),
+    };
+  };
+
+  #subscribe({ method, params }: RpcCall, notify: Notify): ReturnType<RpcService["subscribe"]> {
+    try {
+      return this.#service.subscribe(method, params, notify);
+    } catch (error) {
+      throw error instanceof SimulatedFailure ? new RpcFailure(error.error) : error;
+    }
   }
 
   async close(): Promise<void> {}
@@ -57,71 +74,9 @@ export class RpcSimulator implements Cluster {
       const result = await this.#service.call(method, params);
       return resultText(id, JSON.stringify(result ?? null));
     } catch (error) {
-      if (error instanceof RpcFailure) return errorText(id, error.error);
+      if (error instanceof SimulatedFailure) return errorText(id, error.error);
       if (error instanceof DatabaseError) return errorText(id, unavailable);
       throw error;
     }
   }
-}
-
-/** They follow the simulated chain; a subscription without events on it reports the spec's example once. */
-function simulateSubscriptions(
-  service: RpcService,
-  limit: number,
-  output: SubscriptionOutput,
-): CallerSubscriptions {
-  const subscriptions = new Map<string, () => void>();
-
-  function subscribe(call: RpcCall): SubscriptionOutcome {
-    try {
-      start(call);
-      return "ok";
-    } catch (error) {
-      if (!(error instanceof RpcFailure)) throw error;
-      return sendError(call, error);
-    }
-  }
-
-  function unsubscribe(call: RpcCall): SubscriptionOutcome {
-    const wanted = String(readParams(call)[0]);
-    const isOpen = subscriptions.has(wanted);
-    end(wanted);
-    if (!isOpen)
-      return sendError(call, { error: { code: rpcCode.server, message: "subscription not found" } });
-    output.send(resultText(call.id, "true"));
-    return "ok";
-  }
-
-  function end(id: string): void {
-    subscriptions.get(id)?.();
-    subscriptions.delete(id);
-  }
-
-  function close(): void {
-    for (const id of subscriptions.keys()) end(id);
-  }
-
-  function start(call: RpcCall): void {
-    if (subscriptions.size >= limit) {
-      const message = `one socket may have ${limit} subscriptions`;
-      throw new RpcFailure({ code: rpcCode.limit, message });
-    }
-    const kind = readKind(call);
-    const subscription = service.subscribe(call.method, call.params, (notification, isLast) => {
-      const id = String(subscription.id);
-      output.notify(writeFrame(JSON.stringify(notification)), { id, kind });
-      if (isLast) end(id);
-    });
-    // The caller must get its id before the first notification.
-    output.send(resultText(call.id, JSON.stringify(subscription.id)));
-    subscriptions.set(String(subscription.id), () => subscription.end());
-    subscription.start();
-  }
-
-  function sendError({ id }: RpcCall, { error }: Pick<RpcFailure, "error">): SubscriptionOutcome {
-    output.send(errorText(id, error));
-    return "caller";
-  }
-
-  return { subscribe, unsubscribe, end, close };
 }
