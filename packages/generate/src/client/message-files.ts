@@ -13,7 +13,7 @@ const FOLDER = "messages";
  * modules that export all of them.
  */
 export function messageFiles(
-  { files: protos, image, required, spec: { types } }: ReadProtos,
+  { files: protos, image, spec: { types } }: ReadProtos,
   names: ClientNames,
 ): Map<string, string> {
   const header = ownHeader(names);
@@ -26,7 +26,7 @@ export function messageFiles(
   };
   const used = new Set(protos.map(({ name }) => name));
   const modules = emitMessages(
-    planMessages(image, (file) => used.has(file), required),
+    planMessages(image, (file) => used.has(file)),
     place,
   );
   const files = new Map<string, string>();

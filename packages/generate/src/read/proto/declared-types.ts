@@ -1,12 +1,13 @@
 import { setPlace } from "../../model/place.ts";
 import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
-import { findEntry, listDeclarations } from "./declarations.ts";
+import { listDeclarations } from "./declarations.ts";
+import { listFields, type MessageSite, type ReadField } from "./fields.ts";
 import {
   findComment,
   type EnumType,
-  FIELD,
   type FieldType,
   type MessageType,
+  ONEOF,
   type ProtoFile,
   VALUE,
 } from "./image.ts";
@@ -18,8 +19,6 @@ export interface Declared extends Omit<NamedType, "direction"> {
 
 /** Finds the TypeScript name of a message or enum by its full name with a leading dot. */
 type NameOf = (wireName: string) => string;
-
-const ONEOF = 8;
 
 const KINDS: Readonly<Record<string, Type["kind"]>> = {
   bool: "boolean",
@@ -38,27 +37,25 @@ export function listDeclared(file: ProtoFile, shown: string, nameOf: NameOf): De
   });
 }
 
-/** The place of a declaration: its file, its full name, and its path in the file's descriptor. */
-interface Site {
-  readonly file: ProtoFile;
+/** The place of a declaration, and the name of its file in mistakes. */
+interface Site extends MessageSite {
   readonly shown: string;
-  readonly wireName: string;
-  readonly path: readonly number[];
 }
 
 function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared {
   const properties = new Map<string, Field>();
   const unions = new Map<string, Field[]>();
-  for (const [index, field] of (message.field ?? []).entries()) {
-    const path = [...site.path, FIELD, index];
-    const type = readField(message, field, site.wireName, nameOf);
-    const read: Field = { ...type, ...describe(site, path, field.options?.deprecated), number: field.number };
+  const fields = listFields(message, site);
+  for (const one of fields) {
+    const { field, name, path, remark } = one;
+    const { number, options } = field;
+    const read = { ...readField(one, nameOf), ...describe(site, path, options?.deprecated, remark), number };
     place(read, site, path);
-    const oneof = field.proto3Optional ? undefined : message.oneofDecl?.[field.oneofIndex ?? -1]?.name;
-    if (oneof === undefined) properties.set(field.name, read);
+    const oneof = message.oneofDecl?.[one.oneof ?? -1]?.name;
+    if (oneof === undefined) properties.set(name, read);
     else {
       const members = unions.get(oneof) ?? [];
-      members.push({ kind: "object", properties: { [field.name]: read }, required: [field.name] });
+      members.push({ kind: "object", properties: { [name]: read }, required: [name] });
       unions.set(oneof, members);
       // It comes at the position of its first field.
       properties.set(oneof, { kind: "union" });
@@ -71,7 +68,7 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
     place(union, site, path);
     properties.set(name, union);
   }
-  const optional = new Set((message.field ?? []).filter((one) => one.proto3Optional).map(({ name }) => name));
+  const optional = new Set(fields.filter((one) => one.isOptional).map(({ name }) => name));
   const type: Type = {
     kind: "object",
     ...describe(site, site.path, message.options?.deprecated),
@@ -81,20 +78,19 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
   return named(site, nameOf, type);
 }
 
-function readField(message: MessageType, field: FieldType, scope: string, nameOf: NameOf): Type {
-  const entry = findEntry(message, field, scope);
+function readField({ field, entry, isRepeated, packed }: ReadField, nameOf: NameOf): Type {
   if (entry) {
-    const [key, value] = (entry.field ?? []).map((one) => readType(one, nameOf));
+    const [key, value] = entry.map((one) => readType(one, nameOf));
     return { kind: "map", ...(key && { propertyNames: key }), ...(value && { additionalProperties: value }) };
   }
-  const type = readType(field, nameOf);
-  return field.label === "LABEL_REPEATED" ? { kind: "list", items: type } : type;
+  const type = readType(field, nameOf, packed);
+  return isRepeated ? { kind: "list", items: type } : type;
 }
 
-function readType({ type, typeName, options }: FieldType, nameOf: NameOf): Type {
+function readType({ type, typeName, options }: FieldType, nameOf: NameOf, packed?: boolean): Type {
   if (typeName !== undefined) return { kind: "reference", reference: nameOf(typeName) };
   const scalar = type.replace(/^TYPE_/, "").toLowerCase();
-  const packing = options?.packed === undefined ? "" : options.packed ? " packed" : " unpacked";
+  const packing = packed === undefined ? "" : packed ? " packed" : " unpacked";
   const [isAddress, isText] = [options?.["[node_access.address]"], options?.["[node_access.text]"]];
   const readableAs = isAddress ? ("address" as const) : isText ? ("text" as const) : undefined;
   return {
@@ -129,8 +125,9 @@ function describe(
   { file }: Site,
   path: readonly number[],
   deprecated?: boolean,
+  remark?: string,
 ): Pick<Type, "deprecated" | "description"> {
-  const { lines } = findComment(file, path);
+  const { lines } = findComment(file, path, remark);
   return {
     ...(lines.length > 0 && { description: lines.join("\n") }),
     ...(deprecated === true && { deprecated }),

@@ -115,6 +115,7 @@ export const ENUM = 5;
 export const FIELD = 2;
 export const NESTED = 3;
 export const NESTED_ENUM = 4;
+export const ONEOF = 8;
 export const VALUE = 2;
 export const EXTENSION = 7;
 export const NESTED_EXTENSION = 6;
@@ -149,33 +150,40 @@ export function readScope(file: Pick<ProtoFile, "package">): string {
 
 const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();
 
-export function locationAt(file: ProtoFile, path: readonly number[]): Location | undefined {
+function locationAt(file: ProtoFile, path: readonly number[]): Location | undefined {
   const locations =
     located.get(file) ?? new Map(file.sourceCodeInfo?.location.map((one) => [(one.path ?? []).join(), one]));
   located.set(file, locations);
   return locations.get(path.join());
 }
 
-/** Returns the lines of the comment before a declaration, and the declaration's line. */
-export function findComment(file: ProtoFile, path: readonly number[]): { lines: string[]; line: number } {
-  const location = locationAt(file, path);
-  const lines = (location?.leadingComments ?? "").split("\n").map((line) => line.trim());
-  return { lines: lines.filter(Boolean), line: (location?.span[0] ?? 0) + 1 };
+/** Returns the lines of the comment before a declaration, with a remark at its end, and the declaration's line. */
+export function findComment(
+  file: ProtoFile,
+  path: readonly number[],
+  remark = "",
+): { lines: string[]; line: number } {
+  const { leadingComments = "", span: [line = 0] = [] } = locationAt(file, path) ?? {};
+  const lines = [...leadingComments.split("\n"), remark].map((one) => one.trim());
+  return { lines: lines.filter(Boolean), line: line + 1 };
 }
 
-/**
- * Returns the lines of a declaration's comment.
- *
- * @param before - What the comment begins with, if there is one.
- */
+/** What is added to a comment: `before` its text, if there is one, and a remark in a line of its own. */
+interface Added {
+  readonly before?: string;
+  readonly remark?: string | undefined;
+}
+
+/** Returns the lines of a declaration's comment. */
 export function commentLines(
   file: ProtoFile,
   path: readonly number[],
   deprecated?: boolean,
-  before = "",
+  { before = "", remark }: Added = {},
 ): string[] {
-  const { leadingComments, trailingComments } = locationAt(file, path) ?? {};
-  const text = (leadingComments ?? trailingComments ?? "")
+  const { leadingComments, trailingComments = "" } = locationAt(file, path) ?? {};
+  const leading = remark === undefined ? leadingComments : `${leadingComments?.trimEnd() ?? ""}\n ${remark}`;
+  const text = (leading ?? trailingComments)
     .replaceAll("*/", "* /")
     .trim()
     .replace(/^\*\s*/, "");

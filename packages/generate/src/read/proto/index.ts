@@ -1,4 +1,3 @@
-export { asProto3 } from "./as-proto3.ts";
 export { BUF, buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
 export { compileProtos } from "./compile-protos.ts";
 export { listDeclared } from "./declared-types.ts";

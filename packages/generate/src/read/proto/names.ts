@@ -1,5 +1,11 @@
-import { listDeclarations } from "./declarations.ts";
+import { words } from "../../model/tables.ts";
+import { type Declaration, listDeclarations } from "./declarations.ts";
 import type { Image } from "./image.ts";
+
+/** Names that a module of messages imports or declares, or did in clients of earlier versions, whose types keep their names. */
+const IN_MODULES = new Set(
+  words("BinaryReader BinaryWriter Builtin DeepPartial LazyMessage LazyView MessageFns ViewClass Wrapper"),
+);
 
 /** Names that are global in TypeScript, to which `Message` is added. */
 const BUILT_IN = new Set(["Date", "Function"]);
@@ -12,8 +18,9 @@ const BUILT_IN = new Set(["Date", "Function"]);
  */
 export function collectNames(image: Image): (wireName: string) => string {
   const names = new Map<string, string>();
-  for (const { wireName, parent, message, enumType } of image.file.flatMap(listDeclarations)) {
-    const own = camelCase((message ?? enumType)?.name ?? "");
+  for (const declaration of image.file.flatMap(listDeclarations)) {
+    const { wireName, parent, message, enumType } = declaration;
+    const own = camelCase((message ?? enumType)?.name ?? "") + (isInModules(declaration) ? "Type" : "");
     names.set(wireName, parent ? `${names.get(parent.wireName)}_${own}` : own);
   }
   return (wireName) => {
@@ -23,11 +30,16 @@ export function collectNames(image: Image): (wireName: string) => string {
   };
 }
 
+/** Whether a message or enum has a name that modules of messages use for something else, so that `Type` is added to it. */
+export function isInModules({ parent, message, enumType }: Declaration): boolean {
+  return parent === undefined && IN_MODULES.has((message ?? enumType)?.name ?? "");
+}
+
 /** Joins the words of `some_name`. A name without lower-case letters becomes lower case, as `SOME_NAME` does. */
 export function camelCase(name: string): string {
   if (!name.includes("_")) return name;
-  const words = (/[a-z]/.test(name) ? name : name.toLowerCase()).split("_");
-  return words
+  const parts = (/[a-z]/.test(name) ? name : name.toLowerCase()).split("_");
+  return parts
     .map((word, index) => (index === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
     .join("");
 }

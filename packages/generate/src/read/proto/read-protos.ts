@@ -4,11 +4,11 @@ import { withDirections } from "../../model/directions.ts";
 import type { GrpcMethod, Spec, Types } from "../../model/index.ts";
 import { reachableFrom } from "../../model/references.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
-import { asProto3 } from "./as-proto3.ts";
 import { type Declared, listDeclared } from "./declared-types.ts";
 import { listDeclarations } from "./declarations.ts";
 import { type Image, type ProtoFile, readScope, type MessageType } from "./image.ts";
 import { collectNames } from "./names.ts";
+import { collectNotes } from "./notes.ts";
 import { ServiceReader } from "./service-reader.ts";
 import { pascal } from "../../model/identifier.ts";
 
@@ -29,8 +29,6 @@ export interface ReadProtos {
   readonly image: Image;
   /** The files with the services, and with everything that they use. */
   readonly files: readonly ProtoFile[];
-  /** The numbers of the fields that are always sent, by the full name of the message. */
-  readonly required: ReadonlyMap<string, ReadonlySet<number>>;
   readonly mistakes: readonly Mistake[];
 }
 
@@ -56,8 +54,7 @@ export async function openProtos(
 }
 
 /** Reads compiled protos: the services of own files, and all messages and enums that these files declare or use. */
-export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): ReadProtos {
-  const { image, notes, required } = asProto3(written, shownAs);
+export function readProtos({ image, isOwn, shownAs, taken }: Protos): ReadProtos {
   const own = image.file.filter(isOwn);
   const ownNames = new Set(own.map(({ name }) => name));
   const files = findReachedFiles(image, own);
@@ -77,6 +74,7 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
   const optional = declared.filter(({ type }) => type.required?.length === 0).map(({ name }) => name);
   const reader = new ServiceReader({ nameOf: findName, optional: new Set(optional), shownAs });
   for (const file of own) reader.read(file);
+  const notes = collectNotes(image, shownAs);
   const { operations, sections, properties } = reader;
   const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
   const received = operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));
@@ -95,7 +93,6 @@ export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): R
     properties,
     image,
     files,
-    required,
     mistakes: [
       ...reader.mistakes,
       ...declared.flatMap(({ name, wireName }) => (used.has(name) ? (notes.get(wireName) ?? []) : [])),
