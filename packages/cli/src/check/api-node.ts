@@ -1,4 +1,4 @@
-import { isNodeAccessError } from "@node-access/auth";
+import { attempt } from "./client-calls.ts";
 import type { ComparedApi, ComparedNode, Head } from "./compare-api.ts";
 import { readPath } from "./note-identity.ts";
 import type { Outcome, Session } from "./session.ts";
@@ -31,15 +31,11 @@ export class ApiNode implements ComparedNode {
 
   async call(method: string, params: unknown): Promise<Outcome> {
     const started = performance.now();
-    try {
-      const value = this.#chainData(await this.#send(method, params));
-      return { kind: "result", value, ms: performance.now() - started };
-    } catch (error) {
-      if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-      const outcome = { kind: "failed", why: error.message } as const;
-      this.#session.noteFailure(method, outcome);
-      return outcome;
-    }
+    const { value, error } = await attempt(() => this.#send(method, params));
+    if (!error) return { kind: "result", value: this.#chainData(value), ms: performance.now() - started };
+    const outcome = { kind: "failed", why: error.message } as const;
+    this.#session.noteFailure(method, outcome);
+    return outcome;
   }
 
   /** Returns the value at a path of a result, or `undefined` if there is none. */

@@ -5,7 +5,7 @@ import { toPlain } from "../output/plain.ts";
 import { compareGrpc } from "./compare-grpc.ts";
 import { collectReports, type Probed, reportOffered } from "./method-probes.ts";
 import type { GrpcPlan } from "./plan.ts";
-import { createGrpcCall } from "./client-calls.ts";
+import { attempt, createGrpcCall } from "./client-calls.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
@@ -61,17 +61,15 @@ async function probe(
   const times: number[] = [];
   for (let index = 0; index < samples; index += 1) {
     const started = performance.now();
-    try {
-      const response = await createGrpcCall(session, client, facts, request as object);
-      session.wire.findLeaks(`the response to ${name}`, formatJson(toPlain(response)));
-      noteIdentity(session, facts.client, name, response);
-    } catch (error) {
-      if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    const { value, error } = await attempt(() => createGrpcCall(session, client, facts, request as object));
+    if (error) {
       const isMissing = isNodeAccessError(error, "GRPC_STATUS") && error.context.status === "UNIMPLEMENTED";
       return {
         report: isMissing ? { name, status: "not offered" } : { name, status: "error", why: error.message },
       };
     }
+    session.wire.findLeaks(`the response to ${name}`, formatJson(toPlain(value)));
+    noteIdentity(session, facts.client, name, value);
     times.push(performance.now() - started);
   }
   return { report: reportOffered(name, times) };
@@ -85,13 +83,13 @@ async function checkWrongCredential(
   await session.wire.waitForTurn();
   const wrong = await connect(facts.client, { ...options, retries: 0 });
   try {
-    await bindCall(wrong, facts)(createExampleMessage(facts) ?? {});
-    session.addFinding("token", "credential", `${facts.name} with a wrong credential has a result`);
-  } catch (error) {
-    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-    session.capabilities["wrongTokenStatus"] = isNodeAccessError(error, "GRPC_STATUS")
-      ? error.context.status
-      : error.code;
+    const { error } = await attempt(() => bindCall(wrong, facts)(createExampleMessage(facts) ?? {}));
+    if (!error)
+      session.addFinding("token", "credential", `${facts.name} with a wrong credential has a result`);
+    else
+      session.capabilities["wrongTokenStatus"] = isNodeAccessError(error, "GRPC_STATUS")
+        ? error.context.status
+        : error.code;
   } finally {
     (wrong as { close(): void }).close();
   }

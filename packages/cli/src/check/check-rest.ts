@@ -1,11 +1,10 @@
-import { isNodeAccessError } from "@node-access/auth";
 import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { compareRest } from "./compare-rest.ts";
 import { collectReports, type Probed, reportOffered } from "./method-probes.ts";
 import type { RestPlan } from "./plan.ts";
 import { noteIdentity } from "./note-identity.ts";
 import { checkApi } from "./rest-behaviour.ts";
-import { createRestCall } from "./client-calls.ts";
+import { attempt, createRestCall } from "./client-calls.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { checkVenueSocket } from "./venue-socket.ts";
@@ -46,11 +45,8 @@ async function probe(
   });
   let first: unknown;
   for (let index = 0; index < plan.samples; index += 1) {
-    let value: unknown;
-    try {
-      value = await call(args);
-    } catch (error) {
-      if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    const { value, error } = await attempt(() => call(args));
+    if (error) {
       if (error.code === "UNDECODABLE_BODY" || error.code === "INVALID_RESPONSE")
         session.addFinding("envelope", name, error.message);
       const isMissing = reached?.status === 405 || reached?.status === 501;

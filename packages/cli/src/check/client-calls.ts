@@ -1,4 +1,4 @@
-import { type ErrorCode, isNodeAccessError } from "@node-access/auth";
+import { type ErrorCode, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { bindCall } from "../calls/grpc.ts";
 import { createRestClient } from "../calls/rest.ts";
 import type { GrpcMethodFacts } from "../generated/grpc-methods.ts";
@@ -6,6 +6,18 @@ import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import { LimitReached } from "./presence.ts";
 import type { Session } from "./session.ts";
 import type { Wire } from "./wire.ts";
+
+/** Makes a call through a client. Returns its result, or its error; what ends the check is thrown. */
+export async function attempt<Value>(
+  call: () => Value | Promise<Value>,
+): Promise<{ value: Value; error?: undefined } | { value?: undefined; error: NodeAccessError }> {
+  try {
+    return { value: await call() };
+  } catch (error) {
+    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    return { error };
+  }
+}
 
 /** The errors of a call that has no response at all. */
 const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "TIMEOUT", "CLOSED"]);
@@ -18,34 +30,22 @@ export async function createGrpcCall(
   request: object,
 ): Promise<unknown> {
   const call = bindCall(client, facts);
-  const probe = async (): Promise<boolean> => {
-    try {
-      await call(request);
-      return true;
-    } catch (error) {
-      return !hasNoResponse(error);
-    }
-  };
+  const probe = async (): Promise<boolean> => !hasNoResponse((await attempt(() => call(request))).error);
   await wire.waitForTurn();
-  try {
-    const response = await call(request);
-    wire.presence.responded(probe, undefined);
-    return response;
-  } catch (error) {
-    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-    if (hasNoResponse(error)) await wire.presence.failed(error.message, probe);
-    else wire.presence.responded(probe, isRefusal(error) ? error.message : undefined);
-    throw error;
-  }
+  const { value, error } = await attempt(() => call(request));
+  if (error && hasNoResponse(error)) await wire.presence.failed(error.message, probe);
+  else wire.presence.responded(probe, isRefusal(error) ? error?.message : undefined);
+  if (error) throw error;
+  return value;
 }
 
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: NodeAccessError | undefined): boolean {
   const isStatus = isNodeAccessError(error, "GRPC_STATUS") && error.context.status === "UNAUTHENTICATED";
   return isStatus || isNodeAccessError(error, "CREDENTIAL_REFUSED");
 }
 
-function hasNoResponse(error: unknown): boolean {
-  return isNodeAccessError(error) && UNANSWERED.has(error.code);
+function hasNoResponse(error: NodeAccessError | undefined): boolean {
+  return error !== undefined && UNANSWERED.has(error.code);
 }
 
 /** Creates a function that calls a method through its API's client, without retries. Its requests count as the check's. */

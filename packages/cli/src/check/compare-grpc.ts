@@ -1,4 +1,3 @@
-import { isNodeAccessError } from "@node-access/auth";
 import { bindCall, connect, findCall } from "../calls/grpc.ts";
 import { readMessage } from "../input/read-message.ts";
 import { toPlain } from "../output/plain.ts";
@@ -6,7 +5,7 @@ import { ApiNode, createHead, type NamedApi, parseNumber } from "./api-node.ts";
 import type { GrpcPlan } from "./plan.ts";
 import { compareApi, compareValues } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
-import { createGrpcCall } from "./client-calls.ts";
+import { attempt, createGrpcCall } from "./client-calls.ts";
 import type { Session } from "./session.ts";
 
 /** Seconds of a slot of Solana. */
@@ -137,16 +136,12 @@ async function readBlocks(
   const request = readMessage(facts, { blocks_meta: { all: {} }, commitment: "FINALIZED" });
   // A stream that is quiet ends only with its client.
   const stream = open(request)[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const next = await Promise.race([stream.next(), ended]);
-      if (!next || next.done) return;
-      const { updateOneof } = toPlain(next.value) as { readonly updateOneof?: unknown };
-      const { blockMeta } = Object(updateOneof) as { readonly blockMeta?: { readonly slot: unknown } };
-      if (blockMeta) onBlock(String(blockMeta.slot), blockMeta);
-    }
-  } catch (error) {
-    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-    session.noteFailure("subscribe", { kind: "failed", why: error.message });
+  for (;;) {
+    const { value: next, error } = await attempt(() => Promise.race([stream.next(), ended]));
+    if (error) session.noteFailure("subscribe", { kind: "failed", why: error.message });
+    if (!next || next.done) return;
+    const { updateOneof } = toPlain(next.value) as { readonly updateOneof?: unknown };
+    const { blockMeta } = Object(updateOneof) as { readonly blockMeta?: { readonly slot: unknown } };
+    if (blockMeta) onBlock(String(blockMeta.slot), blockMeta);
   }
 }

@@ -1,13 +1,11 @@
-import { isNodeAccessError } from "@node-access/auth";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
 import type { ClientPlan } from "./plan.ts";
-import { createRestCall } from "./client-calls.ts";
+import { attempt, createRestCall } from "./client-calls.ts";
 import type { Session } from "./session.ts";
 import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
 import { readFirst } from "./streams.ts";
 import type { Answer } from "./wire.ts";
-import { LimitReached } from "./presence.ts";
 import { createExampleArguments } from "./walk/walk-rest.ts";
 
 /** Checks what is the same for all methods of an API: its HTTP, a wrong credential, and whether streams send anything. */
@@ -43,7 +41,7 @@ async function captureRequest(
   options: object,
 ): Promise<SampleRequest | undefined> {
   let sent: SampleRequest | undefined;
-  await attempt(session, facts, options, (answer, { url, body }) => {
+  await hasResult(session, facts, options, (answer, { url, body }) => {
     const { address } = session.wire;
     if (answer.status < 300 && url.startsWith(address.url))
       sent = {
@@ -60,13 +58,13 @@ async function checkWrongCredential(
   wrongOptions: object,
 ): Promise<void> {
   let status: number | undefined;
-  const isDone = await attempt(session, facts, wrongOptions, (answer) => (status = answer.status));
+  const isDone = await hasResult(session, facts, wrongOptions, (answer) => (status = answer.status));
   if (isDone) session.addFinding("token", "credential", `${facts.name} with a wrong credential has a result`);
   if (status !== undefined) session.capabilities["wrongTokenStatus"] = status;
 }
 
 /** Whether a call has a result. */
-async function attempt(
+async function hasResult(
   session: Session,
   facts: RestMethodFacts,
   options: object,
@@ -75,13 +73,7 @@ async function attempt(
   const args = await createExampleArguments(facts);
   if (!args) return false;
   const call = await createRestCall(session, facts, options, onAnswer);
-  try {
-    await call(args);
-    return true;
-  } catch (error) {
-    if (error instanceof LimitReached || !isNodeAccessError(error) || error.code === "ABORTED") throw error;
-    return false;
-  }
+  return !(await attempt(() => call(args))).error;
 }
 
 /** Finds out whether a stream sends anything. */

@@ -1,4 +1,4 @@
-import { isNodeAccessError } from "@node-access/auth";
+import { attempt } from "./client-calls.ts";
 import { findReason } from "./error-reason.ts";
 import type { SampleRequest } from "./http-features.ts";
 import type { Session } from "./session.ts";
@@ -35,15 +35,8 @@ export async function findMessageLimit(
 ): Promise<void> {
   const { capabilities } = session;
   session.progress("the size of messages");
-  const isAccepted = async (kilobytes: number): Promise<boolean> => {
-    try {
-      await call(unknownField(kilobytes * 1_000));
-      return true;
-    } catch (error) {
-      if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-      return false;
-    }
-  };
+  const isAccepted = async (kilobytes: number): Promise<boolean> =>
+    !(await attempt(() => call(unknownField(kilobytes * 1_000)))).error;
   if (!(await isAccepted(1))) {
     capabilities["requestKilobytes"] = "not tried: requests with an unknown field are rejected";
     return;
