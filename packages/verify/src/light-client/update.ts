@@ -18,8 +18,8 @@ export interface Rules {
 
 /** Places in a beacon state. Source: ethereum/consensus-specs, altair and electra, light-client/sync-protocol. */
 const PLACES = {
-  altair: { finalized: 105, committee: 54, nextCommittee: 55 },
-  electra: { finalized: 169, committee: 86, nextCommittee: 87 },
+  altair: { finalized: 105, current: 54, next: 55 },
+  electra: { finalized: 169, current: 86, next: 87 },
 };
 
 function placesAt(network: FullNetwork, slot: number): (typeof PLACES)["altair"] {
@@ -32,15 +32,7 @@ export function bootstrap(value: unknown, checkpoint: string, network: FullNetwo
   const data = asObject(value, "result.data");
   const header = readHeader(data["header"], "result.data.header", network);
   requireRoot("checkpoint", header, checkpoint.toLowerCase() as `0x${string}`, "result.data.header");
-  const path = "result.data.current_sync_committee";
-  const committee = asObject(data["current_sync_committee"], path);
-  checkBranch(
-    "sync-committee",
-    committeeRoot(committee, network.committeeSize, path),
-    placesAt(network, header.slot).committee,
-    [data, "current_sync_committee_branch", "result.data"],
-    header.stateRoot,
-  );
+  const committee = readCommittee("current", data, header, "result.data", network);
   const { json } = header;
   const { genesisValidatorsRoot } = network;
   return { version: 1, genesisValidatorsRoot, finalized: json, optimistic: json, committee };
@@ -67,7 +59,9 @@ export async function applyUpdate(
   const signatureSlot = numberAt(update, "signature_slot", at);
   requireOrder(signatureSlot, attested, finalized, at, rules);
   const period = periodAt(network, finalizedSlot(state));
-  const nextCommittee = readNextCommittee(update, attested, at, network);
+  const nextCommittee = hasProof(update, "next_sync_committee", "next_sync_committee_branch")
+    ? readCommittee("next", update, attested, at, network)
+    : undefined;
   const isOfPeriod = nextCommittee && periodAt(network, attested.slot) === period;
   const isFinalInPeriod = finalized && periodAt(network, finalized.slot) === period;
   const isNewCommittee = !state.nextCommittee && isOfPeriod && isFinalInPeriod;
@@ -120,22 +114,19 @@ function readFinalized(
   return finalized;
 }
 
-function readNextCommittee(
-  update: JsonObject,
-  attested: Header,
+/** Reads a sync committee, which a proof shows to be in the state of a header. */
+function readCommittee(
+  which: "current" | "next",
+  data: JsonObject,
+  { slot, stateRoot }: Header,
   at: string,
   network: FullNetwork,
-): JsonObject | undefined {
-  if (!hasProof(update, "next_sync_committee", "next_sync_committee_branch")) return undefined;
-  const path = `${at}.next_sync_committee`;
-  const committee = asObject(update["next_sync_committee"], path);
-  checkBranch(
-    "sync-committee",
-    committeeRoot(committee, network.committeeSize, path),
-    placesAt(network, attested.slot).nextCommittee,
-    [update, "next_sync_committee_branch", at],
-    attested.stateRoot,
-  );
+): JsonObject {
+  const name = `${which}_sync_committee`;
+  const committee = asObject(data[name], `${at}.${name}`);
+  const root = committeeRoot(committee, network.committeeSize, `${at}.${name}`);
+  const place = placesAt(network, slot)[which];
+  checkBranch("sync-committee", root, place, [data, `${name}_branch`, at], stateRoot);
   return committee;
 }
 
