@@ -53,5 +53,14 @@ export const collections: Readonly<Record<string, object>> = {
   areas: defineCollection({
     loader: async () => [...(await load()).areas],
   }),
-  reference: defineCollection({ loader: async () => [...(await load()).pages] }),
+  reference: defineCollection({
+    // The id of the start is empty, as its path is. An entry needs one.
+    loader: {
+      name: "reference",
+      async load({ store }) {
+        store.clear();
+        for (const page of (await load()).pages) store.set({ id: page.id || "start", data: { ...page } });
+      },
+    },
+  }),
 };

@@ -1,4 +1,4 @@
-import { getCollection } from "astro:content";
+import { listAreas, listPages } from "./collections.ts";
 import { href } from "./markdown.ts";
 import { type Area, type Location, type ReferencePage, typeGroup } from "./reference/page.ts";
 
@@ -11,14 +11,12 @@ interface Listed {
 let listed: Promise<Listed> | undefined;
 
 async function list(): Promise<Listed> {
-  const areas: { data: Area }[] = await getCollection("areas");
-  const pages: { data: ReferencePage }[] = await getCollection("reference");
   const links = new Map<string, string>();
-  for (const { data } of pages) {
-    const key = createGroupKey(data.location);
-    links.set(key, `${links.get(key) ?? ""}<li>${link(data.id, makeBreakable(data.title))}</li>`);
+  for (const { id, title, location } of await listPages()) {
+    const key = createGroupKey(location);
+    links.set(key, `${links.get(key) ?? ""}<li>${link(id, makeBreakable(title))}</li>`);
   }
-  return { areas: areas.map(({ data }) => data).toSorted((a, b) => a.order - b.order), links };
+  return { areas: await listAreas(), links };
 }
 
 function createGroupKey({ area, group }: Location): string {
@@ -33,7 +31,7 @@ export async function createReferenceSidebar({ id, location }: ReferencePage): P
   const key = createGroupKey(location);
   const shared = navigations.get(key) ?? createNavigation(location, await (listed ??= list()));
   navigations.set(key, shared);
-  const own = `${id === "" ? href("/reference/") : hrefTo(id)}"`;
+  const own = `${hrefToPage(id)}"`;
   return shared.replace(own, `${own} aria-current="page"`);
 }
 
@@ -50,7 +48,7 @@ function createNavigation(location: Location, { areas, links }: Listed): string 
     });
     return `<li>${link(area.id, area.title)}<ul>${groups.join("")}</ul></li>`;
   });
-  const all = `<li><a href="${href("/reference/")}">All APIs</a></li>`;
+  const all = `<li>${link("", "All APIs")}</li>`;
   return `<ul>${createGuidesItem(false)}${all}${items.join("")}</ul>`;
 }
 
@@ -76,9 +74,9 @@ function makeBreakable(name: string): string {
 }
 
 function link(to: string, title: string, isWithin = false): string {
-  return `<a href="${hrefTo(to)}"${isWithin ? ' aria-current="true"' : ""}>${title}</a>`;
+  return `<a href="${hrefToPage(to)}"${isWithin ? ' aria-current="true"' : ""}>${title}</a>`;
 }
 
-function hrefTo(id: string): string {
-  return href(`/reference/${id}/`);
+function hrefToPage(id: string): string {
+  return href(`/reference/${id}/`.replace("//", "/"));
 }

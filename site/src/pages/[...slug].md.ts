@@ -1,25 +1,28 @@
 import type { APIContext } from "astro";
-import { getCollection } from "astro:content";
+import { listDocs, listPages } from "../collections.ts";
 import { withBase } from "../markdown.ts";
-
-interface Guide {
-  readonly id: string;
-  readonly body?: string;
-  readonly data: { readonly title: string; readonly description?: string };
-}
+import { toMarkdown } from "../reference/to-markdown.ts";
 
 interface Path {
   readonly params: { readonly slug: string };
-  readonly props: { readonly guide: Guide };
+  readonly props: { readonly text: string };
 }
 
-/** Each guide as Markdown, at its own address with `.md`. */
+/** Each page as Markdown, at its own address with `.md`. */
 export async function getStaticPaths(): Promise<Path[]> {
-  const guides: Guide[] = await getCollection("docs", ({ id }: Guide) => id !== "404");
-  return guides.map((guide) => ({ params: { slug: guide.id }, props: { guide } }));
+  const docs = (await listDocs()).map(({ id, title, description, body }) =>
+    createPath(id, [`# ${title}`, description, body].filter(Boolean).join("\n\n")),
+  );
+  const pages = (await listPages()).map((page) =>
+    createPath(page.id === "" ? "reference" : `reference/${page.id}`, toMarkdown(page)),
+  );
+  return [...docs, ...pages];
 }
 
-export function GET({ props: { guide } }: APIContext<Path["props"]>): Response {
-  const { title, description } = guide.data;
-  return new Response(withBase([`# ${title}`, description, guide.body].filter(Boolean).join("\n\n")));
+function createPath(slug: string, text: string): Path {
+  return { params: { slug }, props: { text } };
+}
+
+export function GET({ props: { text } }: APIContext<Path["props"]>): Response {
+  return new Response(withBase(text));
 }

@@ -1,20 +1,11 @@
-import { getCollection } from "astro:content";
+import { listAreas, listGuides } from "../collections.ts";
 import { guideGroups } from "../guides.ts";
 import { href } from "../markdown.ts";
-import type { Area } from "../reference/page.ts";
-
-interface Guide {
-  readonly id: string;
-  readonly data: {
-    readonly title: string;
-    readonly description?: string;
-  };
-}
 
 /** The start for programs that read the site: https://llmstxt.org. */
 export async function GET(): Promise<Response> {
-  const guides: Guide[] = await getCollection("docs", ({ id }: Guide) => id.startsWith("guides/"));
-  const areas: { data: Area }[] = await getCollection("areas");
+  const guides = await listGuides();
+  const areas = await listAreas();
   const order = guideGroups.flatMap(({ guides: names }) => names.map((name) => `guides/${name}`));
   const ordered = guides.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const lines = [
@@ -26,12 +17,12 @@ export async function GET(): Promise<Response> {
     "",
     "## Guides",
     "",
-    ...ordered.map(({ id, data }) => `- [${data.title}](${href(`/${id}.md`)}): ${data.description ?? ""}`),
+    ...ordered.map(({ id, title, description }) => `- [${title}](${href(`/${id}.md`)}): ${description}`),
     "",
     "## Reference",
     "",
     `- [All APIs](${href("/reference.md")}): each package with its APIs`,
-    ...areas.map(({ data }) => `- [${data.title}](${href(`/reference/${data.id}.md`)}): ${data.summary}`),
+    ...areas.map(({ id, title, summary }) => `- [${title}](${href(`/reference/${id}.md`)}): ${summary}`),
     "",
     "## Specs",
     "",

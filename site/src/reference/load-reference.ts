@@ -16,6 +16,7 @@ import { createGrpcPages } from "./grpc-pages.ts";
 import type { TypeContext } from "./fields.ts";
 import { formatGroupTitle } from "./group-title.ts";
 import { type Area, type Reference, type ReferencePage, type Sample, typeGroup } from "./page.ts";
+import { createReferenceIndex } from "./reference-index.ts";
 import { readReferenceModel } from "./reference-model.ts";
 import { optionArea, createOptionPage } from "./option-page.ts";
 import { createRestPages } from "./rest-pages.ts";
@@ -72,11 +73,10 @@ export async function loadReference(root: string, isWhole = true): Promise<Refer
     ...rest.filter(isForOperators).map((spec) => createRestPart(spec, model.catalog, root)),
     ...createClientParts(root, isWhole ? clients : ["auth", "transport"]),
   ];
-  const pages = parts.flatMap((part) => [...createAreaPages(part.area, part.pages), ...part.pages]);
-  return {
-    areas: parts.map(({ area }, order) => Object.assign(area, { order })),
-    pages: await Promise.all(pages.map(formatPage)),
-  };
+  const areas = parts.map(({ area }, order) => Object.assign(area, { order }));
+  const pages = parts.flatMap(({ area, pages: own }) => createAreaPages(area, own).concat(own));
+  const start = createReferenceIndex({ areas, pages });
+  return { areas, pages: await Promise.all([start, ...pages].map(formatPage)) };
 }
 
 /** Operators of a gateway read this one. The others are for callers. */

@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 import type { Area, Field, Reference, ReferencePage } from "../reference/page.ts";
-import { createReferenceIndex } from "../reference/reference-index.ts";
 
 /** What the search knows of a page. */
 export interface SearchDocument {
@@ -41,6 +40,9 @@ export interface Guide {
   readonly body: string;
 }
 
+/** Other names of the start of the reference. */
+const startKeywords = "api reference, all methods, method list";
+
 /** Other names of the areas. */
 const areaKeywords: Readonly<Record<string, string>> = {
   beacon: "consensus layer ethereum validator eth2",
@@ -55,11 +57,10 @@ export function searchDocuments(
   guides: readonly Guide[],
   otherNames: string,
 ): SearchDocument[] {
-  const keywords = parse(otherNames) as Readonly<Record<string, string>>;
+  const keywords: Readonly<Record<string, string>> = { "": startKeywords, ...(parse(otherNames) as object) };
   const areas = new Map(reference.areas.map((area) => [area.id, area]));
   return [
     ...guides.map(createGuideDocument),
-    createPageDocument(createReferenceIndex(reference), undefined, "api reference, all methods, method list"),
     ...reference.pages.map((page) =>
       createPageDocument(page, areas.get(page.location.area), keywords[page.id]),
     ),
@@ -87,7 +88,7 @@ function createPageDocument(page: ReferencePage, area: Area | undefined, keyword
   const fields = sections.flatMap((section) => section.fields ?? []);
   const place = [area?.title, location.group].filter(Boolean).join(", ");
   return {
-    href: id === "" ? "/reference/" : `/reference/${id}/`,
+    href: `/reference/${id}/`.replace("//", "/"),
     title,
     label: page.deprecated ? `${label}, deprecated` : label,
     summary: plain(summary),
