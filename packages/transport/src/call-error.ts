@@ -5,7 +5,7 @@ import {
   propertyOf,
   safeCause,
 } from "@node-access/auth";
-import { parseJson, stringifyJson } from "#platform";
+import { checkKindsOnNode, checkNumbersOnNode, checkTargetOnNode, parseJson, stringifyJson } from "#platform";
 import { checkText } from "./check-arguments.ts";
 import type { Operation } from "./operation.ts";
 
@@ -24,7 +24,27 @@ export interface AttemptTarget extends CallTarget {
   readonly sent: boolean;
 }
 
-/** Creates the error of a call. */
+/**
+ * Creates the error of a call, with consistent wording: the operation, the endpoint, then the text.
+ *
+ * @param target - What was called, and where.
+ * @param code - The error's code.
+ * @param text - What went wrong. Redact text from servers before you pass it.
+ * @param facts - The rest of the code's context.
+ * @param options - `cause`: an error without secrets (see `safeCause`).
+ * @returns the error to throw.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { callError } from "@node-access/transport";
+ *
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = callError(target, "CLOSED", "the client is closed", { reason: "the client is closed" });
+ * console.log(error.message); // eth_syncing at https://node.example/***: the client is closed
+ * ```
+ */
 export function callError<Code extends ErrorCode>(
   target: CallTarget,
   code: Code,
@@ -32,6 +52,8 @@ export function callError<Code extends ErrorCode>(
   facts: Omit<ErrorContexts[Code], "endpoint" | "operation">,
   options?: ErrorOptions,
 ): NodeAccessError<Code> {
+  checkTargetOnNode(target);
+  checkKindsOnNode("arguments", { text }, { text: "string" });
   const {
     operation: { name },
     endpoint,
@@ -40,8 +62,28 @@ export function callError<Code extends ErrorCode>(
   return new NodeAccessError(code, `${name} at ${endpoint}: ${text}`, context, options);
 }
 
-/** Creates the error of an attempt whose connection failed. */
+/**
+ * Creates the error of an attempt whose connection failed: `UNANSWERED` if the request may have
+ * reached the server, otherwise `NOT_SENT`. Its cause is a copy of the platform's error without
+ * secrets.
+ *
+ * @param attempt - What was called and where, and whether the request may have been sent.
+ * @param error - The platform's error.
+ * @returns the error to throw.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { connectionError } from "@node-access/transport";
+ *
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = connectionError({ ...target, sent: false }, new Error("connect ECONNREFUSED"));
+ * console.log(error.code); // NOT_SENT
+ * ```
+ */
 export function connectionError(attempt: AttemptTarget, error: unknown): NodeAccessError {
+  checkTargetOnNode(attempt);
   return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
 }
 
@@ -70,24 +112,74 @@ export function closedError(target: CallTarget, reason = "the client was closed"
  */
 const MARGIN = 256;
 
-/** Returns the part of a server's text that an error can show, without secrets. */
+/**
+ * Returns the part of a server's text that an error can show, without secrets.
+ *
+ * @param text - The text, of any length.
+ * @param target - The call whose secrets are redacted.
+ * @param length - The maximum number of characters. Default 200.
+ * @returns the beginning of the text, followed by `...` if it is longer.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { excerpt } from "@node-access/transport";
+ *
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(excerpt("no such path: /t0ken", target)); // no such path: /[redacted]
+ * ```
+ */
 export function excerpt(text: string, target: CallTarget, length = 200): string {
+  checkKindsOnNode("arguments", { text, length }, { text: "string", length: "number" });
+  checkKindsOnNode("target", target, { redact: "function" });
   const limit = length + 2 * MARGIN;
   const searched = target.redact(text.slice(0, limit));
   const visible = text.length > limit ? searched.slice(0, -MARGIN) : searched;
   return visible.length > length ? `${visible.slice(0, length)}...` : visible;
 }
 
-/** Checks whether an HTTP status means success. */
+/**
+ * Checks whether an HTTP status means success.
+ *
+ * @param status - The HTTP status.
+ * @returns true from 200 to 299.
+ *
+ * @example
+ * ```ts
+ * import { isSuccess } from "@node-access/transport";
+ *
+ * console.log(isSuccess(204)); // true
+ * ```
+ *
+ * Source: RFC 9110 section 15.3.
+ */
 export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
+  return typeof status === "number" && status >= 200 && status < 300;
 }
 
 /** The default of `maxResponseBytes`: 64 MiB. */
 export const MAX_RESPONSE_BYTES: number = 2 ** 26;
 
-/** Rejects a response that is larger than `maxResponseBytes`. An unknown size passes. */
+/**
+ * Rejects a response that is larger than `maxResponseBytes`. An unknown size passes.
+ *
+ * @param bytes - The number of bytes received or decompressed so far; `NaN` if unknown.
+ * @param target - What was called, and where.
+ * @param limit - The call's `maxResponseBytes`. Default 67,108,864 (64 MiB).
+ * @throws NodeAccessError `RESPONSE_TOO_LARGE`.
+ *
+ * @example
+ * ```ts
+ * import { authorizeWebSocket } from "@node-access/auth";
+ * import { checkSize } from "@node-access/transport/web-socket";
+ *
+ * const { endpoint, redact } = authorizeWebSocket("wss://node.example");
+ * checkSize(5_000, { operation: { name: "eth_syncing" }, endpoint, redact }, 100_000);
+ * ```
+ */
 export function checkSize(bytes: number, target: CallTarget, limit: number = MAX_RESPONSE_BYTES): void {
+  checkNumbersOnNode(bytes, limit);
   if (bytes > limit) throw responseTooLarge(target, limit);
 }
 
@@ -98,7 +190,27 @@ export function responseTooLarge(target: CallTarget, limit: number): NodeAccessE
   return callError(target, "RESPONSE_TOO_LARGE", text, { limit, option });
 }
 
-/** Creates the error of a response that cannot be decoded or does not belong to the call. */
+/**
+ * Creates the error of a response that cannot be decoded or does not belong to the call.
+ *
+ * @param target - What was called, and where.
+ * @param code - `UNDECODABLE_BODY` if it cannot be decoded, `INVALID_RESPONSE` if it is not a
+ * response to this call.
+ * @param reason - What is wrong. It completes the sentence "the response is ...".
+ * @param text - The response or a part of it. The error shows its beginning.
+ * @returns the error to throw.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { badResponse } from "@node-access/transport";
+ *
+ * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const { message } = badResponse(target, "UNDECODABLE_BODY", "not JSON but text/html", "<html>");
+ * console.log(message); // eth_syncing at https://node.example/***: the response is not JSON but text/html: <html>
+ * ```
+ */
 export function badResponse(
   target: CallTarget,
   code: "INVALID_RESPONSE" | "UNDECODABLE_BODY",

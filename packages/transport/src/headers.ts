@@ -1,5 +1,5 @@
 import { invalidArgument, redactor } from "@node-access/auth";
-import { requestIdHeader } from "#platform";
+import { checkKindsOnNode, requestIdHeader } from "#platform";
 import type { Attempt, AttemptState } from "./attempt.ts";
 import { connectionError } from "./call-error.ts";
 import { checkHeaders } from "./check-options.ts";
@@ -14,11 +14,26 @@ const FIELD = /^[!#-'*+.0-9^-z|~-]+:[\t -~\x80-\xff]*$/;
 /** Shorter values, such as a version, are not redacted, because that would redact ordinary words. */
 const SHORTEST_SECRET = 6;
 
-/** Resolves the option `headers` for an attempt, and redacts the values in the attempt's errors. */
+/**
+ * Resolves the option `headers` for an attempt, and redacts the values in the attempt's errors.
+ *
+ * @param option - The option.
+ * @param attempt - Receives the headers with lower-case names, replacing those it has.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names a reserved or malformed header;
+ * `NOT_SENT` if the function throws.
+ *
+ * @example
+ * ```ts
+ * import { addHeaders, type Attempt } from "@node-access/transport";
+ *
+ * export const withTeam = (attempt: Attempt): Promise<void> => addHeaders({ "x-team": "indexing" }, attempt);
+ * ```
+ */
 export async function addHeaders(
   option: HeadersOption,
   attempt: AttemptState & Pick<Attempt, "headers" | "requestId">,
 ): Promise<void> {
+  checkKindsOnNode("attempt", attempt, { redact: "function", requestId: "string" });
   let resolved: unknown = option;
   try {
     if (typeof option === "function") resolved = await option();
@@ -48,12 +63,28 @@ function invalidHeader(name: string): Error {
   return invalidArgument(`headers["${name}"]`, expected, "another header or value");
 }
 
-/** Merges the headers of a credential with those of an attempt. */
+/**
+ * Merges the headers of a credential with those of an attempt: the option `headers` and the request id.
+ *
+ * @param credential - The credential's headers, from `authorize`.
+ * @param attempt - The attempt.
+ * @returns all headers, including secrets. Never log them.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the option contains a header of the credential.
+ *
+ * @example
+ * ```ts
+ * import { joinHeaders } from "@node-access/transport";
+ *
+ * const attempt = { requestId: "k3u8-1", headers: { "x-team": "indexing" } };
+ * console.log(joinHeaders({ authorization: "Bearer k3y" }, attempt));
+ * ```
+ */
 export function joinHeaders(
   credential: HeaderFields,
   attempt: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  const { headers, requestId } = attempt;
-  for (const name in headers) if (Object.hasOwn(credential, name)) throw invalidHeader(name);
+  const { headers, requestId }: typeof attempt = Object(attempt);
+  for (const name in headers)
+    if (Object.hasOwn(Object(credential) as object, name)) throw invalidHeader(name);
   return { ...credential, ...requestIdHeader(requestId), ...headers };
 }

@@ -3,26 +3,24 @@ export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export { checkCallOptions, checkFunction, checkNames, checkNumbers, checkSignal } from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
 export {
-  addHeaders,
   badResponse,
+  badResult,
   callError,
   connectionError,
-  createHttpTransport,
   excerpt,
   isSuccess,
-  joinHeaders,
-  readJson,
-  runCall,
-  statusError,
-} from "./building-blocks.ts";
-export { badResult, withoutSecrets } from "./call-error.ts";
+  withoutSecrets,
+} from "./call-error.ts";
 export type { CallTarget } from "./call-error.ts";
+export { addHeaders, joinHeaders } from "./headers.ts";
+export { createHttpTransport } from "./http/http-transport.ts";
 export type {
   HttpRequest,
   HttpResponse,
   HttpTransport,
   HttpTransportOptions,
 } from "./http/http-transport.ts";
+export { readJson, statusError } from "./http/read-response.ts";
 export type {
   CallResponse,
   CallContext,
@@ -41,6 +39,6 @@ export { onAbort } from "#platform";
 export { sleep } from "./sleep.ts";
 export { retryDelay } from "./json-rpc/retry-delay.ts";
 export { delayByStatus, parseRetryAfter, STABLE_AFTER } from "./retry.ts";
-export { describe as describeError } from "./run-call.ts";
+export { describe as describeError, runCall } from "./run-call.ts";
 export type { AttemptEvent, Call } from "./run-call.ts";
 export { withResponse } from "./with-response.ts";

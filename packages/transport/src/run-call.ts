@@ -1,6 +1,13 @@
-import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import {
+  type FailedAttempt,
+  invalidArgument,
+  isNodeAccessError,
+  kindOf,
+  type NodeAccessError,
+} from "@node-access/auth";
 import { aborted, type Attempt, MAX_TIMEOUT, RunningAttempt, timedOut } from "./attempt.ts";
 import { observed, onAbort } from "#platform";
+import { checkTarget } from "./check-arguments.ts";
 import { checkCallOptions } from "./check-options.ts";
 import { type CallTarget, closedError } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
@@ -53,8 +60,54 @@ export interface AttemptEvent extends Pick<
   readonly error?: unknown;
 }
 
-/** Makes a call on any transport, with deadlines, retries and middleware. */
+/**
+ * Makes a call on any transport, with deadlines, retries and middleware.
+ *
+ * A failed attempt is retried only if `call.retryDelay` allows it and the delay ends before the
+ * total deadline. Otherwise the call rejects with the attempt's error.
+ *
+ * @param call - What is called, and where.
+ * @param options - Deadlines, retries, signal, middleware.
+ * @param work - Sends one attempt. It is cancelled through {@link Attempt.onCancel}.
+ * @param closed - Aborts when the client is closed. The call then rejects with `CLOSED`.
+ * @returns the response.
+ * @throws NodeAccessError the error of the last attempt, `TIMEOUT`, `ABORTED`, `CLOSED`,
+ * or `INVALID_ARGUMENT` for an invalid option.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { createHttpTransport, readJson, runCall } from "@node-access/transport";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const http = createHttpTransport({ authorized });
+ * const operation = { name: "status", idempotency: "safe" } as const;
+ * const call = { operation, transport: "http", endpoint: http.endpoint, redact: http.redact, input: undefined } as const;
+ * const { value } = await runCall(call, { timeout: 5_000 }, async (attempt) => {
+ *   const response = await http.send({ method: "GET", path: "/status" }, attempt);
+ *   return { ...response, value: readJson(response, attempt) };
+ * });
+ * console.log(value);
+ * ```
+ */
 export function runCall<T>(
+  call: Call,
+  options: CallOptions,
+  work: (attempt: Attempt) => Promise<CallResponse<T>>,
+  closed?: AbortSignal,
+): Promise<CallResponse<T>> {
+  // Not an async function, which would create another promise for each call.
+  try {
+    checkTarget(call);
+    if (typeof work !== "function") throw invalidArgument("work", "a function", kindOf(work));
+    return makeCall(call, Object(options) as CallOptions, work, closed);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+/** Makes a call like {@link runCall}, for callers in this package, whose arguments need no check. */
+export function makeCall<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
@@ -69,7 +122,7 @@ export function runCall<T>(
   );
 }
 
-/** Makes a call like {@link runCall}, without the option `headers`. */
+/** Makes a call like {@link makeCall}, without the option `headers`. */
 export async function startCall<T>(
   call: Call,
   options: CallOptions,

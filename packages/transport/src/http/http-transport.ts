@@ -1,5 +1,6 @@
 import type { Authorized, Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
+import { checkKindsOnNode } from "#platform";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import { closedError, type CallTarget } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
@@ -98,9 +99,30 @@ export interface HttpTransportOptions {
   readonly userAgent?: string | undefined;
 }
 
-/** Creates the HTTP transport of a client. */
+/**
+ * Creates the HTTP transport of a client. It uses undici on Node, and `fetch` on other platforms or
+ * if you pass one.
+ *
+ * On Node, it opens at most 128 connections and keeps them alive for 30 s. Idle connections don't
+ * keep the process running.
+ *
+ * @param options - The endpoint, and how to send requests.
+ * @returns the transport.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid `fetch` or `userAgent`.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { createHttpTransport } from "@node-access/transport";
+ * import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const rpc = createHttpJsonRpc(createHttpTransport({ authorized, userAgent: "indexer/1.0" }));
+ * ```
+ */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
-  const { authorized, fetch, proxy, userAgent } = options;
+  const { authorized, fetch, proxy, userAgent }: HttpTransportOptions = Object(options);
+  checkKindsOnNode("authorized", authorized, { endpoint: "string", redact: "function", reveal: "function" });
   checkFunction("fetch", fetch);
   checkUserAgent(userAgent);
   const wire = authorized.reveal();

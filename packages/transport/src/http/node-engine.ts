@@ -32,6 +32,15 @@ export function fetchFor({ fetch, proxy }: OnceOptions, target: OncePlace): Once
   return (url, { body, headers, ...init }) => fetch(url, { ...init, ...singleUseBody(body, headers) });
 }
 
+/** Finds an argument of the wrong kind. Without a loop, because this is done for each request. */
+function findMistake(request: HttpRequest, attempt: Attempt): Error | undefined {
+  if (typeof request?.path !== "string")
+    return invalidArgument("request.path", "a string", kindOf(request?.path));
+  if (typeof attempt?.onCancel !== "function")
+    return invalidArgument("attempt.onCancel", "a function", kindOf(attempt?.onCancel));
+  return undefined;
+}
+
 /** Creates an engine with undici or the `fetch` of the options, whose code the first request loads. */
 export function createEngine(options: EngineOptions): HttpEngine {
   let engine: HttpEngine | undefined;
@@ -39,6 +48,8 @@ export function createEngine(options: EngineOptions): HttpEngine {
   const create = async (): Promise<HttpEngine> => (engine = (await load(options)).createEngine(options));
   return {
     send(request, attempt) {
+      const mistake = findMistake(request, attempt);
+      if (mistake) return Promise.reject(mistake);
       if (engine) return engine.send(request, attempt);
       loading ??= create();
       return loading.then((loaded) => loaded.send(request, attempt));

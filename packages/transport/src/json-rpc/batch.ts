@@ -11,7 +11,7 @@ import type { Attempt } from "../attempt.ts";
 import { checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkEachNumber } from "../check-options.ts";
 import { afterLostAnswer, mayHaveArrived } from "../lost-answer.ts";
-import { describe, failedAttempt, runCall } from "../run-call.ts";
+import { describe, failedAttempt, makeCall } from "../run-call.ts";
 import { BATCH, indexResponses, isSizeRejection, readBatchError } from "./batch-responses.ts";
 import { sleep } from "../sleep.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
@@ -167,7 +167,7 @@ async function sendChunk(
     }
   };
   try {
-    await runCall(
+    await makeCall(
       { operation, transport: "http", endpoint, redact, input: chunk, retryDelay },
       options,
       async (attempt) => {

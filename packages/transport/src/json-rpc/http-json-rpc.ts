@@ -4,7 +4,7 @@ import { readJson } from "../http/read-response.ts";
 import { checkKinds, checkText } from "../check-arguments.ts";
 import type { Attempt } from "../attempt.ts";
 import type { CallOptions, Operation } from "../operation.ts";
-import { runCall } from "../run-call.ts";
+import { makeCall } from "../run-call.ts";
 import { retryDelay } from "./retry-delay.ts";
 import type { JsonRpcDialect } from "./dialect.ts";
 import { checkStatus, createPost } from "./http-message.ts";
@@ -58,7 +58,7 @@ export function createHttpJsonRpc(
         const id = nextId();
         const { name }: Operation = Object(operation);
         const body = writeRequest(id, name, params);
-        return runCall(
+        return makeCall(
           { operation, transport: "http", endpoint, redact, input: params, retryDelay },
           Object(options) as CallOptions,
           async (attempt) => {

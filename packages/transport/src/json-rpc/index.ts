@@ -1,5 +1,4 @@
 export { sendBatch } from "./batch.ts";
-export { invalidResponse, jsonRpcError, readResult } from "./building-blocks.ts";
 export { collectCalls } from "./collect-calls.ts";
 export type {
   BatchItem,
@@ -18,6 +17,6 @@ export { createDialect } from "./dialect.ts";
 export type { DialectFacts, JsonRpcDialect } from "./dialect.ts";
 export { createHttpJsonRpc } from "./http-json-rpc.ts";
 export { parseJson, stringifyJson } from "../json.ts";
-export { nextId, rawMessage, writeRequest } from "./message.ts";
+export { invalidResponse, jsonRpcError, nextId, rawMessage, readResult, writeRequest } from "./message.ts";
 export type { RawMessage } from "./message.ts";
 export type { ProtocolTable, SubscriptionNames } from "./protocol-table.ts";

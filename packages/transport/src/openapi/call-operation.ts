@@ -3,7 +3,7 @@ import { type CallTarget, isSuccess } from "../call-error.ts";
 import { HttpCallResponse } from "../http/call-response.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import type { CallOptions } from "../operation.ts";
-import { runCall } from "../run-call.ts";
+import { makeCall } from "../run-call.ts";
 import type {
   ApiExchange,
   ApiRequest,
@@ -41,7 +41,7 @@ export async function callOperation(
   } as const;
   const written = content === undefined ? content : await operation.body?.(content, operation, call, options);
   const own = { accept, ...(written && { "content-type": written.type }), ...headers };
-  const outcome = await runCall(
+  const outcome = await makeCall(
     call,
     written?.once ? { ...options, retries: 0 } : options,
     async (attempt) => {

@@ -1,12 +1,12 @@
 // Includes everything that client packages need, because each further entry point is another file
 // to load.
 export { parseJson, stringifyJson } from "../json.ts";
-export { badResponse, callError, excerpt, runCall } from "../building-blocks.ts";
-export { withoutSecrets } from "../call-error.ts";
+export { badResponse, callError, excerpt, withoutSecrets } from "../call-error.ts";
 export { checkNames } from "../check-options.ts";
 export type { HttpResponse } from "../http/http-transport.ts";
 export type { CallTarget } from "../call-error.ts";
 export type { CallOptions } from "../operation.ts";
+export { runCall } from "../run-call.ts";
 export type { Call } from "../run-call.ts";
 export type { BodyWriter, ParameterStyle, ResultReader } from "./api-operation.ts";
 export { json, jsonString } from "./json-body.ts";

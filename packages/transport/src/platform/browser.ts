@@ -63,7 +63,12 @@ export function observed<T>(middleware: T): T {
 /** Browsers list the properties of a proxy themselves. */
 export function setInspection(_target: object, _inspect: () => object): void {}
 
-// These two return nothing, so bundlers drop their calls.
+// These return nothing, so bundlers drop their calls.
+
+// What functions such as `callError` check before they use their arguments is omitted from bundles for browsers.
+export function checkKindsOnNode(_name: string, _value: unknown, _kinds: object): void {}
+export function checkTargetOnNode(_target: unknown): void {}
+export function checkNumbersOnNode(_bytes: unknown, _limit: unknown): void {}
 
 /** In browsers, errors of `fetch` don't say whether the request was sent. */
 export function neverSent(_cause: unknown): undefined {}

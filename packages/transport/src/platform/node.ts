@@ -1,14 +1,22 @@
 import { isUtf8 } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Operation } from "../operation.ts";
 import type { RequestBody } from "../request-body.ts";
 import { onAbort } from "../on-abort.ts";
 import { exactNumber, findUnsafe, type Found, isUnsafe, MAX_DEPTH } from "./exact-numbers.ts";
 import { fillInByNames } from "./fill-in-by-names.ts";
 
+export { checkKinds as checkKindsOnNode, checkTarget as checkTargetOnNode } from "../check-arguments.ts";
 export { onAbort } from "../on-abort.ts";
 export { CallTable } from "../web-socket/call-table.ts";
 export { observed } from "./diagnostics.ts";
+
+/** Checks that two values are numbers. Without a loop, because this is done for each part of a response. */
+export function checkNumbersOnNode(bytes: unknown, limit: unknown): void {
+  if (typeof bytes !== "number") throw invalidArgument("bytes", "a number", kindOf(bytes));
+  if (typeof limit !== "number") throw invalidArgument("limit", "a number", kindOf(limit));
+}
 
 /** Returns a signal that another one aborts too. `AbortSignal.any` leaks memory on Node 20. */
 export function linkedSignal(controller: AbortController, signal: AbortSignal | undefined): AbortSignal {

@@ -17,7 +17,7 @@ import {
 } from "../json-rpc/message.ts";
 import { retryDelay } from "../json-rpc/retry-delay.ts";
 import type { CallOptions, Operation } from "../operation.ts";
-import { describe, runCall, withCallerStack } from "../run-call.ts";
+import { describe, makeCall, withCallerStack } from "../run-call.ts";
 import { iterate, type ItemIterator } from "./iterate.ts";
 import { JsonParts, type Part, type Step } from "./json-parts.ts";
 import { openStream, type StreamedBody } from "./open-stream.ts";
@@ -103,7 +103,7 @@ export function streamResponse<T>(
     const removeListener = signal ? onAbort(signal, abort) : undefined;
     if (signal?.aborted) abort();
     try {
-      const { value } = await runCall(call, { ...options, signal: opening.signal }, (current) =>
+      const { value } = await makeCall(call, { ...options, signal: opening.signal }, (current) =>
         openStream(
           authorized,
           { ...createPost(path, writeRequest(id, operation.name, params), options), fetch, proxy },

@@ -1,7 +1,7 @@
 // Includes everything that client packages need, because each further entry point is another file
 // to load.
 export { parseJson, stringifyJson } from "../json.ts";
-export { badResponse, checkSize } from "../building-blocks.ts";
+export { badResponse, checkSize } from "../call-error.ts";
 export type { CallTarget } from "../call-error.ts";
 export type { SocketClose, EngineSocket, ConnectFailure, SocketRequest, WebSocketEngine } from "./engine.ts";
 export { engine as platformEngine } from "#web-socket-engine";
