@@ -23,81 +23,72 @@ export function seekConsensus(
     if (!call || request.route?.upstream !== undefined || !names.has(call.facts.name)) return next(request);
     const { name } = call.facts;
     const participants = upstreamsFor(request).slice(0, count);
-    const poll = new Poll(participants, quorum, call.id, (upstream) => onDisagreement(upstream, name));
+    const poll = openPoll(participants, quorum, call.id, (upstream) => onDisagreement(upstream, name));
     request.inFlight?.add(poll);
     for (const upstream of participants) void poll.count(upstream, next({ ...request, only: upstream }));
     return poll.reply;
   };
 }
 
-class Poll {
-  readonly #participants: readonly Upstream[];
-  readonly #quorum: number;
-  readonly #id: string;
-  readonly #onDisagreement: (upstream: Upstream) => void;
-  readonly #votes = new Map<string, Upstream[]>();
-  readonly #settled = Promise.withResolvers<Reply>();
-  readonly reply: Promise<Reply> = this.#settled.promise;
-  #pending: number;
-  #agreed: string | undefined;
+interface Poll {
+  readonly reply: Promise<Reply>;
+  count(upstream: Upstream, response: Reply | Promise<Reply>): Promise<void>;
+  abort(): void;
+}
 
-  constructor(
-    participants: readonly Upstream[],
-    quorum: number,
-    id: string,
-    onDisagreement: (upstream: Upstream) => void,
-  ) {
-    this.#participants = participants;
-    this.#quorum = quorum;
-    this.#id = id;
-    this.#onDisagreement = onDisagreement;
-    this.#pending = participants.length;
-    this.#failIfUndecidable();
-  }
+function openPoll(
+  participants: readonly Upstream[],
+  quorum: number,
+  id: string,
+  onDisagreement: (upstream: Upstream) => void,
+): Poll {
+  const votes = new Map<string, Upstream[]>();
+  const settled = Promise.withResolvers<Reply>();
+  let pending = participants.length;
+  let agreed: string | undefined;
 
-  abort(): void {
-    this.#settled.reject(abortedFailure());
-  }
-
-  async count(upstream: Upstream, response: Reply | Promise<Reply>): Promise<void> {
+  async function count(upstream: Upstream, response: Reply | Promise<Reply>): Promise<void> {
     try {
       const reply = await response;
       const text = await readText(reply);
       const vote = canonicalResponse(text);
-      if (vote !== undefined) this.#vote(upstream, vote, { ...reply, body: Buffer.from(text) });
+      if (vote !== undefined) add(vote, upstream, { ...reply, body: Buffer.from(text) });
     } catch {
       // An upstream that does not respond does not agree with any other.
     }
-    this.#pending -= 1;
-    this.#failIfUndecidable();
-    if (this.#pending === 0) this.#reportDisagreement();
+    pending -= 1;
+    failIfUndecidable();
+    if (pending === 0) reportDisagreement();
   }
 
-  #vote(upstream: Upstream, vote: string, reply: Reply): void {
-    const others = this.#votes.get(vote) ?? [];
+  function add(vote: string, upstream: Upstream, reply: Reply): void {
+    const others = votes.get(vote) ?? [];
     others.push(upstream);
-    this.#votes.set(vote, others);
-    if (others.length < this.#quorum || this.#agreed !== undefined) return;
-    this.#agreed = vote;
-    this.#settled.resolve({ ...reply, route: { ...reply.route, attempts: this.#participants.length } });
+    votes.set(vote, others);
+    if (others.length < quorum || agreed !== undefined) return;
+    agreed = vote;
+    settled.resolve({ ...reply, route: { ...reply.route, attempts: participants.length } });
   }
 
-  #failIfUndecidable(): void {
-    if (this.#agreed !== undefined) return;
+  function failIfUndecidable(): void {
+    if (agreed !== undefined) return;
     let max = 0;
-    for (const voters of this.#votes.values()) max = Math.max(max, voters.length);
-    if (max + this.#pending >= this.#quorum) return;
-    const message = `no ${this.#quorum} of ${this.#participants.length} upstreams respond the same`;
-    const text = errorText(this.#id, { code: rpcCode.unavailable, message });
-    this.#settled.resolve(jsonReply(text, { route: { attempts: this.#participants.length } }));
+    for (const voters of votes.values()) max = Math.max(max, voters.length);
+    if (max + pending >= quorum) return;
+    const message = `no ${quorum} of ${participants.length} upstreams respond the same`;
+    const text = errorText(id, { code: rpcCode.unavailable, message });
+    settled.resolve(jsonReply(text, { route: { attempts: participants.length } }));
   }
 
   /** Without agreement, no upstream is known to be wrong. */
-  #reportDisagreement(): void {
-    if (this.#agreed === undefined) return;
-    for (const [vote, voters] of this.#votes)
-      if (vote !== this.#agreed) for (const upstream of voters) this.#onDisagreement(upstream);
+  function reportDisagreement(): void {
+    if (agreed === undefined) return;
+    for (const [vote, voters] of votes)
+      if (vote !== agreed) for (const upstream of voters) onDisagreement(upstream);
   }
+
+  failIfUndecidable();
+  return { reply: settled.promise, count, abort: () => settled.reject(abortedFailure()) };
 }
 
 /**

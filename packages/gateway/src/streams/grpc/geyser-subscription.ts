@@ -4,63 +4,58 @@ import { pingRequest, pongUpdate, readRequest, readUpdate, withFromSlot } from "
 import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 
 /** A Geyser subscription: another node continues from the slot up to which everything was delivered. */
-export class GeyserSubscription implements StreamProtocol {
-  readonly endsWithRequests = true;
-  readonly ping: Uint8Array = pingRequest;
-  readonly #output: StreamOutput;
-  readonly #delivered = new DeliveredUpdates();
-  #request: Buffer | undefined;
-  #isOpen = false;
+export function subscribeToGeyser(output: StreamOutput): StreamProtocol {
+  const delivered = new DeliveredUpdates();
+  let filters: Buffer | undefined;
+  let isOpen = false;
   /** The id of a ping that came before the response had begun. */
-  #earlyPing: number | undefined;
-
-  constructor(output: StreamOutput) {
-    this.#output = output;
-  }
+  let earlyPing: number | undefined;
 
   /** Filters replace the previous ones; a request with only a ping changes nothing. */
-  request(message: Buffer): void {
-    const request = readRequest(message);
-    if (request?.ping !== undefined) {
-      if (this.#isOpen) this.#output.deliver(pongUpdate(request.ping));
-      else this.#earlyPing = request.ping;
+  function request(message: Buffer): void {
+    const read = readRequest(message);
+    if (read?.ping !== undefined) {
+      if (isOpen) output.deliver(pongUpdate(read.ping));
+      else earlyPing = read.ping;
     }
-    if (request && !request.hasFilters && this.#request) return;
-    if (request?.fromSlot !== undefined) this.#delivered.restart(Number(request.fromSlot));
-    else if (this.#request) this.#delivered.changeFilters();
-    this.#request = message;
-    this.#output.send(message);
+    if (read && !read.hasFilters && filters) return;
+    if (read?.fromSlot !== undefined) delivered.restart(Number(read.fromSlot));
+    else if (filters) delivered.changeFilters();
+    filters = message;
+    output.send(message);
   }
 
-  firstMessage(): Uint8Array | StreamError | undefined {
-    const { resumeSlot, canResume } = this.#delivered;
-    if (!this.#request || resumeSlot < 0) return this.#request;
+  function firstMessage(): Uint8Array | StreamError | undefined {
+    const { resumeSlot, canResume } = delivered;
+    if (!filters || resumeSlot < 0) return filters;
     if (!canResume) return { status: grpcStatus.outOfRange, message: "too many slots are not final yet" };
-    this.#delivered.beginReplay();
-    return withFromSlot(this.#request, BigInt(resumeSlot));
+    delivered.beginReplay();
+    return withFromSlot(filters, BigInt(resumeSlot));
   }
 
-  opened(): void {
-    this.#isOpen = true;
-    if (this.#earlyPing !== undefined) this.#output.deliver(pongUpdate(this.#earlyPing));
+  function opened(): void {
+    isOpen = true;
+    if (earlyPing !== undefined) output.deliver(pongUpdate(earlyPing));
   }
 
-  response(message: Buffer): Progress {
+  function response(message: Buffer): Progress {
     const update = readUpdate(message);
     // The gateway has responded to the subscriber's ping itself.
     if (update?.kind === "pong") return false;
-    if (update?.kind === "ping") this.#output.send(pingRequest);
+    if (update?.kind === "ping") output.send(pingRequest);
     if (update?.kind !== "event") {
-      this.#output.deliver(message);
+      output.deliver(message);
       return false;
     }
-    if (!this.#delivered.isNew(update.slot, update.key, update.series)) return true;
-    if (update.block && this.#delivered.skipsBlocks(update.block)) {
+    if (!delivered.isNew(update.slot, update.key, update.series)) return true;
+    if (update.block && delivered.skipsBlocks(update.block)) {
       const { slot, parent } = update.block;
       return { status: grpcStatus.dataLoss, message: `block ${slot} came without block ${parent} before it` };
     }
-    if (update.isFinal) this.#delivered.finalized(update.slot);
-    this.#output.deliver(message);
+    if (update.isFinal) delivered.finalized(update.slot);
+    output.deliver(message);
     return true;
   }
+
+  return { endsWithRequests: true, ping: pingRequest, request, firstMessage, opened, response };
 }

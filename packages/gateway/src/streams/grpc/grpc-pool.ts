@@ -24,7 +24,7 @@ import { callMember } from "./call-member.ts";
 import { type GrpcHeads, type NewestBlock, pollGrpcHeads } from "./grpc-heads.ts";
 import { RepeatableCall } from "./repeatable-call.ts";
 import { subscribeToCheckpoints } from "./checkpoint-subscription.ts";
-import { GeyserSubscription } from "./geyser-subscription.ts";
+import { subscribeToGeyser } from "./geyser-subscription.ts";
 import type { StreamOutput, StreamProtocol } from "./stream-protocol.ts";
 import { ResumableStream } from "./resumable-stream.ts";
 import { callPath } from "./wire-names.ts";
@@ -42,7 +42,7 @@ const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
 
 /** The calls whose streams another node can take over. */
 const resumable: Readonly<Record<string, (ends: StreamOutput) => StreamProtocol>> = {
-  [callPath("geyser.Geyser/Subscribe")]: (ends) => new GeyserSubscription(ends),
+  [callPath("geyser.Geyser/Subscribe")]: subscribeToGeyser,
   [callPath("sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")]: (ends) =>
     subscribeToCheckpoints(ends, readCheckpoint),
 };

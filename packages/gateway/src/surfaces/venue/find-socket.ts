@@ -11,7 +11,7 @@ import { type Call, type CallSpan, nodeCall } from "../../observe/call.ts";
 import type { Traffic } from "../../observe/traffic.ts";
 import { openUpstream } from "../../streams/open-upstream.ts";
 import { LazyVenue } from "../../router/simulators.ts";
-import { Tunnel } from "./tunnel.ts";
+import { openTunnel } from "./tunnel.ts";
 
 /** The path of the venue's socket. */
 const path = "/ws";
@@ -47,17 +47,17 @@ export async function findVenueSocket(
       const span = report(webSocket, route);
       const open = (): ReturnType<typeof openUpstream> =>
         openUpstream(source as UpstreamCluster, path, route, span);
-      return new Tunnel(state, maySend, open, webSocket, faults);
+      return openTunnel(state, maySend, open, webSocket, faults);
     };
     return { label, service, caller, skipsLarge: false, serve };
   }
-  const { VenueSocket } = await import("../../upstreams/simulator/venue-socket.ts");
+  const { serveVenue } = await import("../../upstreams/simulator/venue-socket.ts");
   const venue = source instanceof LazyVenue ? await source.venue() : undefined;
   // The node may have been deleted while the simulator was loaded.
   if (state.services.get(service.id) !== service) return undefined;
   const serve = (webSocket: WebSocket): CallerSocket => {
     report(webSocket);
-    return new VenueSocket(state, maySend, webSocket, venue, faults);
+    return serveVenue(state, maySend, webSocket, venue, faults);
   };
   return { label, service, caller, skipsLarge: false, serve };
 }

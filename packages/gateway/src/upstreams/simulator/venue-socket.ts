@@ -27,115 +27,96 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * A venue without an upstream: it confirms each subscription in the spec. Those about orders,
  * fills and markets follow the order book; all others report the spec's example once.
+ *
+ * @param maySend - Called for each of the caller's messages; rejected messages get an error.
  */
-export class VenueSocket implements CallerSocket {
-  readonly #socket: WebSocket;
-  readonly #limit: number;
-  readonly #metrics: Metrics;
-  readonly #topics = new Map<string, () => void>();
-  readonly #venue: Venue | undefined;
-  readonly #faults: EventFaults | undefined;
+export function serveVenue(
+  { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
+  maySend: (bytes: number) => boolean,
+  socket: WebSocket,
+  venue?: Venue,
+  faults?: EventFaults,
+): CallerSocket {
+  const limit = limits.subscriptions;
+  const topics = new Map<string, () => void>();
 
-  /** @param maySend - Called for each of the caller's messages; rejected messages get an error. */
-  constructor(
-    { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
-    maySend: (bytes: number) => boolean,
-    socket: WebSocket,
-    venue?: Venue,
-    faults?: EventFaults,
-  ) {
-    this.#socket = socket;
-    this.#faults = faults;
-    this.#venue = venue;
-    this.#limit = limits.subscriptions;
-    this.#metrics = metrics;
-    metrics.webSockets += 1;
-    let usedAt = performance.now();
-    watchPeer(socket, limits.pingInterval, {
-      isIdle: () => performance.now() - usedAt > limits.webSocketIdle,
-    });
-    socket.on("message", (data: Buffer, isBinary: boolean) => {
-      usedAt = performance.now();
-      if (isBinary) socket.close(1003, "expected text");
-      else if (maySend(data.length)) this.#receive(data.toString("utf8"));
-      else this.#send("error", tooManyMessages);
-    });
-    // "close" reports it too. An unhandled error event would end the process.
-    socket.on("error", () => {});
-  }
-
-  closed(): void {
-    for (const end of this.#topics.values()) end();
-    this.#metrics.webSockets -= 1;
-  }
-
-  finish(): void {
-    this.#socket.close(1001, "the gateway is closing");
-  }
-
-  end(reason: EndReason): void {
-    this.#socket.close(closeCode(reason), endTexts[reason]);
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
-  }
-
-  #receive(text: string): void {
+  function receive(text: string): void {
     const { method, subscription } = parse(text);
-    if (method === "ping") return this.#send("pong");
+    if (method === "ping") return send("pong");
     const isSubscribe = method === "subscribe";
     if (!isSubscribe && method !== "unsubscribe")
-      return this.#send("error", `Error parsing JSON into valid websocket request: ${text}`);
+      return send("error", `Error parsing JSON into valid websocket request: ${text}`);
     const wanted = Object(subscription) as Values;
     const facts = isFlat(wanted) ? find(wanted) : undefined;
     const shown = memberTexts(text).get("subscription")?.slice(0, maxShownLength);
-    if (!facts) return this.#send("error", `Invalid subscription ${shown}`);
+    if (!facts) return send("error", `Invalid subscription ${shown}`);
     const key = JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    if (isSubscribe === this.#topics.has(key)) {
-      return this.#send("error", `Already ${method}d: ${shown}`);
+    if (isSubscribe === topics.has(key)) {
+      return send("error", `Already ${method}d: ${shown}`);
     }
-    if (isSubscribe && this.#topics.size >= this.#limit) {
-      return this.#send("error", `Too many subscriptions: ${this.#limit} are allowed`);
+    if (isSubscribe && topics.size >= limit) {
+      return send("error", `Too many subscriptions: ${limit} are allowed`);
     }
-    this.#topics.get(key)?.();
-    this.#topics.delete(key);
-    this.#send("subscriptionResponse", { method, subscription });
+    topics.get(key)?.();
+    topics.delete(key);
+    send("subscriptionResponse", { method, subscription });
     if (!isSubscribe) return;
-    const gate = this.#gate(facts.type, key, shown);
+    const gate = openGate(facts.type, key, shown);
     const emit = (data: unknown): void => {
-      const send = (): void => this.#send(facts.channel, data);
-      if (gate) gate.pass(send);
-      else send();
+      const pass = (): void => send(facts.channel, data);
+      if (gate) gate.pass(pass);
+      else pass();
     };
     let end: (() => void) | undefined;
-    this.#topics.set(key, () => {
+    topics.set(key, () => {
       end?.();
       gate?.close();
     });
     const emitExample = (): void => emit(eventFor(facts, wanted));
-    end = this.#venue?.follow(wanted, emit, emitExample);
+    end = venue?.follow(wanted, emit, emitExample);
     if (!end) emitExample();
     // A fault may have ended the subscription at its first message.
-    if (!this.#topics.has(key)) end?.();
+    if (!topics.has(key)) end?.();
   }
 
-  #gate(type: string, key: string, shown: string | undefined): FaultGate | undefined {
-    return this.#faults?.gate(type, {
+  function openGate(type: string, key: string, shown: string | undefined): FaultGate | undefined {
+    return faults?.gate(type, {
       end: ({ message }) => {
-        this.#topics.get(key)?.();
-        this.#topics.delete(key);
-        this.#send("error", `${message}: ${shown}`);
+        topics.get(key)?.();
+        topics.delete(key);
+        send("error", `${message}: ${shown}`);
       },
-      disconnect: () => this.terminate(),
+      disconnect: () => socket.terminate(),
     });
   }
 
-  #send(channel: string, data?: unknown): void {
-    if (this.#socket.bufferedAmount > unsentBytes) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN)
-      this.#socket.send(JSON.stringify({ channel, data }));
+  function send(channel: string, data?: unknown): void {
+    if (socket.bufferedAmount > unsentBytes) socket.terminate();
+    else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ channel, data }));
   }
+
+  metrics.webSockets += 1;
+  let usedAt = performance.now();
+  watchPeer(socket, limits.pingInterval, {
+    isIdle: () => performance.now() - usedAt > limits.webSocketIdle,
+  });
+  socket.on("message", (data: Buffer, isBinary: boolean) => {
+    usedAt = performance.now();
+    if (isBinary) socket.close(1003, "expected text");
+    else if (maySend(data.length)) receive(data.toString("utf8"));
+    else send("error", tooManyMessages);
+  });
+  // "close" reports it too. An unhandled error event would end the process.
+  socket.on("error", () => {});
+  return {
+    closed() {
+      for (const end of topics.values()) end();
+      metrics.webSockets -= 1;
+    },
+    finish: () => socket.close(1001, "the gateway is closing"),
+    end: (reason: EndReason) => socket.close(closeCode(reason), endTexts[reason]),
+    terminate: () => socket.terminate(),
+  };
 }
 
 function parse(text: string): Values {
