@@ -1,6 +1,6 @@
 import type { GrpcSpec } from "@node-access-tools/generate/model";
 import { loadOtherMessages, loadProtos } from "@node-access-tools/generate/proto";
-import { buildOnce, type Image } from "@node-access/generate/proto";
+import { type Image, startBuild } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -58,7 +58,7 @@ async function load({ texts, packages }: ProtoState, shown: string): Promise<Loa
     for (const path of new Set([...files.keys()].map((file) => dirname(file))))
       mkdirSync(path, { recursive: true });
     for (const [file, content] of files) writeFileSync(file, content);
-    const image = await buildOnce(folder, shown);
+    const image = await startBuild(folder, shown);
     return { image, specs: loadProtos(image, packages, MODULE) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

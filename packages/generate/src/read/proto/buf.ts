@@ -15,8 +15,6 @@ export const BUF: string = createRequire(wrapper).resolve(
   `@bufbuild/buf-${process.platform}-${arch}/bin/buf${suffix}`,
 );
 
-/** The argument for an image on standard input or output. */
-const IMAGE = "-#format=binpb";
 const FINDINGS = ["--error-format", "json"];
 /** The arguments for descriptors with comments, in JSON. */
 export const DESCRIBE: readonly string[] = ["build", "-o", "-#format=json", ...FINDINGS];
@@ -86,37 +84,7 @@ export async function startBuf(
 }
 
 /** Each module is compiled only once: generators in one process share it. */
-const images = new Map<string, Promise<Buffer>>();
-const descriptors = new Map<string, Promise<Image>>();
-
-/**
- * Compiles a module. Linting it or converting it to JSON can then use the image.
- *
- * @returns the image, in protobuf's own encoding.
- * @throws Mistakes if it does not compile.
- */
-export function startCompile(folder: string, shown: string): Promise<Buffer> {
-  const image = images.get(folder) ?? buildImage(folder, shown);
-  images.set(folder, image);
-  return image;
-}
-
-async function buildImage(folder: string, shown: string): Promise<Buffer> {
-  // Without the folder, the error would be that buf was not found.
-  if (!existsSync(folder))
-    throw createMistakes(shown, "there is no such folder", "put the proto files there");
-  return readOutput(await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]), shown);
-}
-
-/**
- * Compiles and lints a proto module.
- *
- * @throws Mistakes listing all findings.
- */
-export async function lint(folder: string, shown: string): Promise<void> {
-  const image = await startCompile(folder, shown);
-  readOutput(await startBuf(folder, ["lint", IMAGE, ...FINDINGS], { input: image }), shown);
-}
+const images = new Map<string, Promise<Image>>();
 
 /**
  * Compiles a proto module to descriptors with comments.
@@ -124,24 +92,26 @@ export async function lint(folder: string, shown: string): Promise<void> {
  * @throws Mistakes if the module does not compile.
  */
 export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image> {
-  const found = descriptors.get(folder) ?? describe(folder, shown);
-  descriptors.set(folder, found);
-  return found;
+  const image = images.get(folder) ?? build(folder, shown);
+  images.set(folder, image);
+  return image;
 }
 
-/**
- * Compiles a module into descriptors in one run of buf, without caching.
- *
- * @throws Mistakes if the module does not compile.
- */
-export async function buildOnce(folder: string, shown: string): Promise<Image> {
+async function build(folder: string, shown: string): Promise<Image> {
+  // Without the folder, the error would be that buf was not found.
+  if (!existsSync(folder))
+    throw createMistakes(shown, "there is no such folder", "put the proto files there");
   return readImage(readOutput(await startBuf(folder, DESCRIBE), shown));
 }
 
-async function describe(folder: string, shown: string): Promise<Image> {
-  const image = await startCompile(folder, shown);
-  const { output } = await startBuf(folder, ["build", IMAGE, "-o", "-#format=json"], { input: image });
-  return readImage(output);
+/**
+ * Lints a proto module that compiles.
+ *
+ * @throws Mistakes listing all findings.
+ */
+export async function lint(folder: string, shown: string): Promise<void> {
+  await startBuild(folder, shown);
+  readOutput(await startBuf(folder, ["lint", ...FINDINGS]), shown);
 }
 
 function readOutput({ output, findings }: Outcome, shown: string): Buffer {

@@ -1,4 +1,4 @@
-export { BUF, buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
+export { BUF, lint, startBuf, startBuild } from "./buf.ts";
 export { compileProtos } from "./compile-protos.ts";
 export { listDeclared } from "./declared-types.ts";
 export { findProtos } from "./find-protos.ts";
