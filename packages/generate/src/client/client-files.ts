@@ -1,9 +1,14 @@
 import { words } from "../model/tables.ts";
 import type { Types, NamedType } from "../model/index.ts";
-import { parameter, quantityFormFile, type QuantityView } from "../emit/quantities/quantity-view.ts";
+import {
+  parameter,
+  quantityFormFile,
+  quantityForms,
+  type QuantityView,
+} from "../emit/quantities/quantity-view.ts";
 import { declare } from "../emit/typescript/declare.ts";
 import { printTypeAt } from "../emit/typescript/print-type.ts";
-import { doc, typeImport, withoutTexts } from "../emit/typescript/text.ts";
+import { doc, namesIn, typeImport } from "../emit/typescript/text.ts";
 
 export interface ClientNames {
   /** The client's name in Pascal case, such as `Acme`. */
@@ -49,17 +54,12 @@ export function runtimeNames(client: string): {
 export function ownTypes(names: ClientNames, types: Types, view?: QuantityView): string {
   const all = Object.values(types).map((named) => declareOwn(named, types, view));
   const text = all.length > 0 ? all.join("\n") : "export {};\n";
-  return `${ownHeader(names)}${importQuantityForms(text)}${text}`;
+  return `${ownHeader(names)}${view ? importQuantityForms(text) : ""}${text}`;
 }
 
 export function importQuantityForms(text: string): string {
-  const used = new Set(
-    [...withoutTexts(text).matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g)].map(
-      ([, name = ""]) => name,
-    ),
-  );
-  const file = `./${quantityFormFile}.js`;
-  return used.size > 0 ? `import type { ${[...used].toSorted().join(", ")} } from "${file}";\n\n` : "";
+  const used = quantityForms(text);
+  return used.length > 0 ? `import type { ${used.join(", ")} } from "./${quantityFormFile}.js";\n\n` : "";
 }
 
 /** Declares intersections as type aliases: their parts may contradict each other, which interfaces must not extend. */
@@ -90,12 +90,7 @@ export function importOnDemand(module: string): string {
 }
 
 export function importTypes(text: string, types: Types): string {
-  const found = new Set(
-    withoutTexts(text).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*(?![\p{ID_Continue}$]|\??:)/gu),
-  );
-  const used = Object.keys(types)
-    .filter((name) => found.has(name))
-    .toSorted();
+  const used = [...namesIn(text)].filter((name) => Object.hasOwn(types, name)).toSorted();
   return used.length === 0 ? "" : `${typeImport(used, "./types.js")}\n`;
 }
 

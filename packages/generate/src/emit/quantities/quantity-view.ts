@@ -2,6 +2,7 @@ import { callables, receivedFrom, type RpcSpec, sentBy } from "../../model/json-
 import { listParts, referencesIn } from "../../model/references.ts";
 import type { Types, Type } from "../../model/index.ts";
 import type { TypeView } from "../typescript/print-type.ts";
+import { namesIn } from "../typescript/text.ts";
 import { hasNumbers, findHolders, ShapeGraph } from "./shape-graph.ts";
 
 /** The parameter of generic types: the form of quantities. By default hex, as on the wire. */
@@ -12,6 +13,12 @@ const inParams = "ParamForm<Q>";
 
 /** The file of the types that generic types use. */
 export const quantityFormFile = "quantity-form";
+
+/** The types of that file that code refers to. */
+export function quantityForms(code: string): string[] {
+  const names = namesIn(code);
+  return ["ParamForm", "Quantities", "QuantityForm", "Represented"].filter((name) => names.has(name));
+}
 
 /** Types that contain quantities are generic: their parameter is the form of quantities. */
 export class QuantityView implements TypeView {

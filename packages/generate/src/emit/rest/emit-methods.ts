@@ -1,4 +1,4 @@
-import { mapAroundLiterals, doc, typeImport, withoutTexts } from "../typescript/text.ts";
+import { mapAroundLiterals, doc, namesIn, typeImport } from "../typescript/text.ts";
 import { formatKey, methodKey } from "../typescript/literal.ts";
 import { argumentName } from "../../model/identifier.ts";
 import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
@@ -10,7 +10,7 @@ import { type Method, type MethodGroup, type Parameter, pascal } from "./method.
  */
 export function emitMethods(groups: readonly MethodGroup[], schemas: readonly string[]): string {
   const interfaces = groups.map(emitInterface).join("\n");
-  const named = new Set(withoutTexts(interfaces).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu));
+  const named = namesIn(interfaces);
   const used = schemas.filter((name) => named.has(name)).toSorted();
   const subscription = interfaces.includes("Promise<Subscription<")
     ? typeImport(["Subscription"], "@node-access/transport/web-socket")

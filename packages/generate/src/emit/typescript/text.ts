@@ -60,6 +60,13 @@ export function withoutTexts(code: string): string {
   return code.replace(/\/\*\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, "");
 }
 
+/** Returns the names that code refers to. Names of parameters and properties are none. */
+export function namesIn(code: string): ReadonlySet<string> {
+  return new Set(
+    withoutTexts(code).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*(?![\p{ID_Continue}$]|\??:)/gu),
+  );
+}
+
 /** Changes the code around the literals in it. `change` must leave NUL characters as they are. */
 export function mapAroundLiterals(code: string, change: (code: string) => string): string {
   const hidden = code.replaceAll(/(["`])(?:(?!\1)[^\\]|\\.)*\1/g, (text) => text.replaceAll(" ", "\0"));

@@ -160,10 +160,7 @@ export function listChanges(
 }
 
 /** The interfaces of a family's variants, in the file of that family, and what these import. */
-export function variantInterfaces(
-  typed: Typed,
-  home: Section,
-): { text: string; imports: string; used: readonly Callable[] } {
+export function variantInterfaces(typed: Typed, home: Section): { text: string; imports: string } {
   const found = listChanges(typed, home);
   const texts = found.map((change) => {
     const isGeneric = genericNames(typed, change.family, change.part).has(change.base);
@@ -174,9 +171,5 @@ export function variantInterfaces(
     const bases = found.flatMap(({ family, base }) => (family.name === file ? [base] : []));
     return typeImport([...new Set(bases)], `./${file}.ts`);
   });
-  return {
-    text: texts.join(""),
-    imports: imports.join(""),
-    used: found.flatMap(({ own }) => Array.from(own.values())),
-  };
+  return { text: texts.join(""), imports: imports.join("") };
 }

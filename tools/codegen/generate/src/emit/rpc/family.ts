@@ -1,12 +1,11 @@
 import {
-  type Callable,
   callable,
   type RpcMethod,
   type Section,
   listSubscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
-import { declarations, imports, namesAt, typesIn } from "./used-types.ts";
+import { declarations, imports, namesAt } from "./used-types.ts";
 import {
   callsAbout,
   callsInterface,
@@ -31,7 +30,6 @@ export function emitFamily(typed: Typed, family: Section): string {
   const methods = takesNames ? listed.map(withNames) : listed;
   const kinds = listSubscriptionKinds(newest, family.name);
   const variants = variantInterfaces(typed, family);
-  const used = typesIn([...callablesIn(typed, family), ...variants.used]);
   const title = pascal(family.name);
   const head = (part: Part, about: string) => {
     const name = title + part;
@@ -46,17 +44,14 @@ export function emitFamily(typed: Typed, family: Section): string {
     olderInterfaces(typed, family),
     variants.text,
   ].join("");
-  const declared = own.map((name) => types[name]?.type ?? { kind: "any" as const });
-  const imported = imports([...used, ...declared], family.name, text, { types, view });
-  return header(`specs/rpc/${family.name}.openrpc.yaml`) + imported + variants.imports + text;
+  return (
+    header(`specs/rpc/${family.name}.openrpc.yaml`) +
+    imports(text, family.name, types) +
+    variants.imports +
+    text
+  );
 }
 
 function withNames(method: RpcMethod): RpcMethod {
   return { namedParams: "too", ...method };
-}
-
-function callablesIn({ newest, older }: Typed, { name }: Section): Callable[] {
-  const all = [newest, ...older.map(({ spec }) => spec)];
-  const kinds = all.flatMap((spec) => listSubscriptionKinds(spec, name).map(([, kind]) => kind));
-  return [...all.flatMap((spec) => callable(spec, name)), ...kinds];
 }

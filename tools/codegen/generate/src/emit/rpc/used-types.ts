@@ -1,5 +1,4 @@
 import {
-  type Callable,
   callables,
   errorData,
   reachableFrom,
@@ -9,19 +8,20 @@ import {
   type Type,
   findProtocols,
   type RpcProtocol,
-  referencesIn,
   type Types,
 } from "@node-access/generate/model";
-import { declare, header, typeImport } from "@node-access/generate/emit/typescript";
-import { parameter, quantityFormFile, type QuantityView } from "@node-access/generate/emit/quantities";
-
-export function typesIn(all: readonly Callable[]): Type[] {
-  return all.flatMap((one) => sentBy(one).concat(receivedFrom(one)));
-}
+import { declare, header, namesIn, typeImport } from "@node-access/generate/emit/typescript";
+import {
+  parameter,
+  quantityFormFile,
+  quantityForms,
+  type QuantityView,
+} from "@node-access/generate/emit/quantities";
 
 /** The names of the types that the methods of a spec use, and of further types. */
 export function usedTypes(spec: RpcSpec, further: readonly Type[] = []): ReadonlySet<string> {
-  const used = [...typesIn(callables(spec)), ...spec.operations.flatMap(errorData), ...further];
+  const called = callables(spec).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
+  const used = [...called, ...spec.operations.flatMap(errorData), ...further];
   return reachableFrom(used, (name) => spec.types[name]?.type);
 }
 
@@ -74,36 +74,26 @@ export function declarations(names: readonly string[], { types, inputs, view }: 
     .join("\n");
 }
 
-/** The imports of types from other generated files. `text` is the rest of the file. */
-export function imports(
-  used: readonly Type[],
-  home: string,
-  text: string,
-  { types, view }: Omit<Printed, "inputs">,
-): string {
-  const files = new Map<string, Set<string>>();
-  const add = (from: string, name: string): void => {
-    files.set(from, (files.get(from) ?? new Set()).add(name));
-  };
-  for (const name of used.flatMap(referencesIn)) {
+/** The imports of the types that a file's code refers to, from other generated files. */
+export function imports(code: string, home: string, types: Types): string {
+  const files = new Map<string, readonly string[]>();
+  for (const name of [...namesIn(code)].toSorted()) {
     const from = types[name]?.home;
-    if (from !== undefined && from !== home && !view.isReplaced(name)) add(from, name);
+    if (from !== undefined && from !== home) files.set(from, [...(files.get(from) ?? []), name]);
   }
-  for (const [, name = ""] of text.matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g))
-    add(quantityFormFile, name);
+  files.set(quantityFormFile, quantityForms(code));
   const lines = [...files]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([from, taken]) => {
-      return typeImport([...taken].toSorted(), `./${from}.ts`);
-    });
-  return lines.length > 0 ? `\n${lines.join("")}` : "";
+    .map(([from, names]) => typeImport(names, `./${from}.ts`))
+    .join("");
+  return lines === "" ? "" : `\n${lines}`;
 }
 
 /** The file of types that several families use. */
 export function emitShared(printed: Printed): string {
   const names = namesAt("shared", printed.types);
   const text = declarations(names, printed);
-  return `${header("specs/rpc/shared.openrpc.yaml")}${imports([], "shared", text, printed)}\n${text}`;
+  return `${header("specs/rpc/shared.openrpc.yaml")}${imports(text, "shared", printed.types)}\n${text}`;
 }
 
 export function namesAt(home: string, types: Types): string[] {
