@@ -4,6 +4,159 @@ import type { CallExample, GraphqlExample } from "../rows/call-example.ts";
 
 export type * from "../rows/call-example.ts";
 
+const ethSendTransactionInput: unknown = [
+  {
+    from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
+    to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+    value: "0x1",
+  },
+];
+
+const ethCallInput: unknown = {
+  to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+  input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720",
+};
+
+const starknetAddInvokeTransactionInputCalldata: unknown = [
+  "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+  "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
+  "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
+];
+
+const starknetAddInvokeTransactionInputResourceBounds: unknown = {
+  l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+  l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+  l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+};
+
+const protocolWalletAccountPermissionUpdateInputOwner: unknown = {
+  permission_name: "owner",
+  threshold: 1,
+  keys: [{ address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+};
+
+const pOSTEthV2BeaconBlocksInputEth1Data: unknown = {
+  deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
+  deposit_count: "2016493",
+  block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+};
+
+const pOSTEthV2BeaconBlocksInputData: unknown = {
+  slot: "9568640",
+  index: "7",
+  beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
+  source: { epoch: "299020", root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18" },
+  target: { epoch: "299020", root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18" },
+};
+
+const pOSTEthV2BeaconBlocksInputAttestations: unknown = {
+  aggregation_bits: "0xffffffffffffff7f",
+  data: pOSTEthV2BeaconBlocksInputData,
+  signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+  committee_bits: "0xffffffffffffff7f",
+};
+
+const pOSTEthV2BeaconBlocksInputAttestations2: unknown = [
+  pOSTEthV2BeaconBlocksInputAttestations,
+];
+
+const pOSTEthV2BeaconBlocksInputSyncAggregate: unknown = {
+  sync_committee_bits: "0xffffffffffffff7f",
+  sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
+};
+
+const pOSTEthV2BeaconBlocksInputSignedExecutionPayloadBid: unknown = {
+  message: {
+    parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
+    parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
+    block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
+    prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
+    fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
+    gas_limit: "45000000",
+    builder_index: "42",
+    slot: "9568640",
+    value: "21000000",
+    execution_payment: "0",
+    blob_kzg_commitments: [
+      "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
+    ],
+    execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
+  },
+  signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+};
+
+const pOSTEthV2BeaconBlocksInputParentExecutionRequests: unknown = {
+  deposits: [],
+  withdrawals: [
+    {
+      source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
+      validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
+      amount: "32000000000",
+    },
+  ],
+  consolidations: [],
+};
+
+const pOSTEthV2BeaconPoolAttesterSlashingsInputAttestation1: unknown = {
+  attesting_indices: ["541"],
+  data: pOSTEthV2BeaconBlocksInputData,
+  signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+};
+
+const pOSTEthV1BeaconPoolProposerSlashingsInputSignedHeader1: unknown = {
+  message: {
+    slot: "9568640",
+    proposer_index: "888",
+    parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
+    state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+    body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
+  },
+  signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+};
+
+const pOSTChainsChainBlocksBlockContextContractsContractTicketBalanceInput: unknown = {
+  ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+  content_type: { prim: "string" },
+  content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+};
+
+const pOSTChainsChainBlocksBlockHelpersForgeOperationsInputContents: unknown = [
+  {
+    kind: "transaction",
+    source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+    fee: "420",
+    counter: "31",
+    gas_limit: "1300",
+    storage_limit: "100",
+    amount: "1250000",
+    destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+  },
+];
+
+const pOSTChainsChainBlocksBlockHelpersForgeOperationsInput: unknown = {
+  branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+  contents: pOSTChainsChainBlocksBlockHelpersForgeOperationsInputContents,
+};
+
+const pOSTChainsChainBlocksBlockHelpersScriptsRunCodeInput: unknown = {
+  script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+  storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+  input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+  amount: "0",
+  chain_id: "NetXdQprcVkpaWU",
+};
+
+const pOSTChainsChainBlocksBlockHelpersScriptsRunOperationInput: unknown = {
+  operation: pOSTChainsChainBlocksBlockHelpersForgeOperationsInput,
+  chain_id: "NetXdQprcVkpaWU",
+};
+
+const pOSTWalletAccountpermissionupdateInputOwner: unknown = {
+  permission_name: "owner",
+  threshold: 1,
+  keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+};
+
 /** Examples by JSON-RPC method (after its family where another one has the name too), gRPC method, or HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_syncing: {},
@@ -67,15 +220,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       "0x02f8b00180843b9aca008477359400830186a0945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000000000000000001c080a00acbcae10a12fe5b9dcf811972a7e99e1876af5ccf0aab3a0afd9f05165915a3a002f49dd54236df91f5b119e53b86eda927daaf4765871c9298b5306574f2aa4d",
     ],
   },
-  eth_sendTransaction: {
-    input: [
-      {
-        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        value: "0x1",
-      },
-    ],
-  },
+  eth_sendTransaction: { input: ethSendTransactionInput },
   eth_sign: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "0xdeadbeef"] },
   eth_signTransaction: {
     input: [
@@ -88,15 +233,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       },
     ],
   },
-  eth_fillTransaction: {
-    input: [
-      {
-        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        value: "0x1",
-      },
-    ],
-  },
+  eth_fillTransaction: { input: ethSendTransactionInput },
   eth_getBalance: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
   eth_getTransactionCount: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
   eth_getCode: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
@@ -114,15 +251,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_getProof: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", [], "latest"] },
   eth_getAccount: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
   eth_getAccountInfo: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
-  eth_call: {
-    input: [
-      {
-        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720",
-      },
-      "latest",
-    ],
-  },
+  eth_call: { input: [ethCallInput, "latest"] },
   eth_estimateGas: {
     input: [
       {
@@ -149,34 +278,14 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
             stateOverrides: {
               "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" },
             },
-            calls: [
-              {
-                from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-                to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-                value: "0x1",
-              },
-            ],
+            calls: ethSendTransactionInput,
           },
         ],
       },
       "latest",
     ],
   },
-  eth_callMany: {
-    input: [
-      [
-        {
-          transactions: [
-            {
-              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-              input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720",
-            },
-          ],
-        },
-      ],
-      { blockNumber: "latest" },
-    ],
-  },
+  eth_callMany: { input: [[{ transactions: [ethCallInput] }], { blockNumber: "latest" }] },
   eth_callBundle: {
     input: [
       [
@@ -639,18 +748,10 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         type: "INVOKE",
         version: "0x3",
         sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-        calldata: [
-          "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-          "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
-          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
-        ],
+        calldata: starknetAddInvokeTransactionInputCalldata,
         signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
         nonce: "0xf",
-        resource_bounds: {
-          l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
-          l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
-          l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
-        },
+        resource_bounds: starknetAddInvokeTransactionInputResourceBounds,
         tip: "0x0",
         paymaster_data: [],
         account_deployment_data: [],
@@ -706,11 +807,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
         signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
         nonce: "0x0",
-        resource_bounds: {
-          l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
-          l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
-          l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
-        },
+        resource_bounds: starknetAddInvokeTransactionInputResourceBounds,
         tip: "0x0",
         paymaster_data: [],
         nonce_data_availability_mode: "L1",
@@ -725,11 +822,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
           type: "INVOKE",
           version: "0x100000000000000000000000000000003",
           sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-          calldata: [
-            "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-            "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
-            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
-          ],
+          calldata: starknetAddInvokeTransactionInputCalldata,
           signature: [],
           nonce: "0xf",
           resource_bounds: {
@@ -1405,18 +1498,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "protocol.Wallet/AccountPermissionUpdate": {
     input: {
       owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      owner: {
-        permission_name: "owner",
-        threshold: 1,
-        keys: [{ address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      actives: [
-        {
-          permission_name: "owner",
-          threshold: 1,
-          keys: [{ address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-        },
-      ],
+      owner: protocolWalletAccountPermissionUpdateInputOwner,
+      actives: [protocolWalletAccountPermissionUpdateInputOwner],
     },
   },
   "protocol.Wallet/GetRewardInfo": { input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
@@ -1839,72 +1922,18 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
         body: {
           randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
-          eth1_data: {
-            deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-            deposit_count: "2016493",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-          },
+          eth1_data: pOSTEthV2BeaconBlocksInputEth1Data,
           graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
           proposer_slashings: [],
           attester_slashings: [],
           deposits: [],
           voluntary_exits: [],
-          attestations: [
-            {
-              aggregation_bits: "0xffffffffffffff7f",
-              data: {
-                slot: "9568640",
-                index: "7",
-                beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-                source: {
-                  epoch: "299020",
-                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                },
-                target: {
-                  epoch: "299020",
-                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                },
-              },
-              signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-              committee_bits: "0xffffffffffffff7f",
-            },
-          ],
-          sync_aggregate: {
-            sync_committee_bits: "0xffffffffffffff7f",
-            sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-          },
+          attestations: pOSTEthV2BeaconBlocksInputAttestations2,
+          sync_aggregate: pOSTEthV2BeaconBlocksInputSyncAggregate,
           bls_to_execution_changes: [],
-          signed_execution_payload_bid: {
-            message: {
-              parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
-              parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-              gas_limit: "45000000",
-              builder_index: "42",
-              slot: "9568640",
-              value: "21000000",
-              execution_payment: "0",
-              blob_kzg_commitments: [
-                "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-              ],
-              execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
+          signed_execution_payload_bid: pOSTEthV2BeaconBlocksInputSignedExecutionPayloadBid,
           payload_attestations: [],
-          parent_execution_requests: {
-            deposits: [],
-            withdrawals: [
-              {
-                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                amount: "32000000000",
-              },
-            ],
-            consolidations: [],
-          },
+          parent_execution_requests: pOSTEthV2BeaconBlocksInputParentExecutionRequests,
         },
       },
       signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
@@ -1919,40 +1948,14 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
         body: {
           randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
-          eth1_data: {
-            deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-            deposit_count: "2016493",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-          },
+          eth1_data: pOSTEthV2BeaconBlocksInputEth1Data,
           graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
           proposer_slashings: [],
           attester_slashings: [],
           deposits: [],
           voluntary_exits: [],
-          attestations: [
-            {
-              aggregation_bits: "0xffffffffffffff7f",
-              data: {
-                slot: "9568640",
-                index: "7",
-                beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-                source: {
-                  epoch: "299020",
-                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                },
-                target: {
-                  epoch: "299020",
-                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                },
-              },
-              signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-              committee_bits: "0xffffffffffffff7f",
-            },
-          ],
-          sync_aggregate: {
-            sync_committee_bits: "0xffffffffffffff7f",
-            sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-          },
+          attestations: pOSTEthV2BeaconBlocksInputAttestations2,
+          sync_aggregate: pOSTEthV2BeaconBlocksInputSyncAggregate,
           execution_payload_header: {
             parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
             fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
@@ -1976,42 +1979,14 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
           blob_kzg_commitments: [
             "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
           ],
-          execution_requests: {
-            deposits: [],
-            withdrawals: [
-              {
-                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                amount: "32000000000",
-              },
-            ],
-            consolidations: [],
-          },
+          execution_requests: pOSTEthV2BeaconBlocksInputParentExecutionRequests,
         },
       },
       signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
     },
   },
   "POST /eth/v1/beacon/execution_payload_bids": {
-    input: {
-      message: {
-        parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
-        parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
-        block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-        prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-        fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-        gas_limit: "45000000",
-        builder_index: "42",
-        slot: "9568640",
-        value: "21000000",
-        execution_payment: "0",
-        blob_kzg_commitments: [
-          "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-        ],
-        execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
-      },
-      signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-    },
+    input: pOSTEthV2BeaconBlocksInputSignedExecutionPayloadBid,
   },
   "POST /eth/v1/beacon/execution_payload_envelopes": {
     input: {
@@ -2047,17 +2022,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
             block_access_list: "0xdad994041572ec7ad51497b3538068232e73b539894002c0c0c0c0c0",
             slot_number: "9568640",
           },
-          execution_requests: {
-            deposits: [],
-            withdrawals: [
-              {
-                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                amount: "32000000000",
-              },
-            ],
-            consolidations: [],
-          },
+          execution_requests: pOSTEthV2BeaconBlocksInputParentExecutionRequests,
           builder_index: "42",
           beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
           parent_beacon_block_root: "0x54140a0d162d83e96d9b315e66a4082f4c256ab2d7b9a4cc0fe7cd1422bb2087",
@@ -2087,19 +2052,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       {
         committee_index: "7",
         attester_index: "541",
-        data: {
-          slot: "9568640",
-          index: "7",
-          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-          source: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-          target: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-        },
+        data: pOSTEthV2BeaconBlocksInputData,
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     ],
@@ -2107,65 +2060,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "GET /eth/v2/beacon/pool/attester_slashings": {},
   "POST /eth/v2/beacon/pool/attester_slashings": {
     input: {
-      attestation_1: {
-        attesting_indices: ["541"],
-        data: {
-          slot: "9568640",
-          index: "7",
-          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-          source: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-          target: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
-      attestation_2: {
-        attesting_indices: ["541"],
-        data: {
-          slot: "9568640",
-          index: "7",
-          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-          source: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-          target: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
+      attestation_1: pOSTEthV2BeaconPoolAttesterSlashingsInputAttestation1,
+      attestation_2: pOSTEthV2BeaconPoolAttesterSlashingsInputAttestation1,
     },
   },
   "GET /eth/v1/beacon/pool/proposer_slashings": {},
   "POST /eth/v1/beacon/pool/proposer_slashings": {
     input: {
-      signed_header_1: {
-        message: {
-          slot: "9568640",
-          proposer_index: "888",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
-      signed_header_2: {
-        message: {
-          slot: "9568640",
-          proposer_index: "888",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
+      signed_header_1: pOSTEthV1BeaconPoolProposerSlashingsInputSignedHeader1,
+      signed_header_2: pOSTEthV1BeaconPoolProposerSlashingsInputSignedHeader1,
     },
   },
   "POST /eth/v1/beacon/pool/sync_committees": {
@@ -2284,24 +2187,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       {
         message: {
           aggregator_index: "541",
-          aggregate: {
-            aggregation_bits: "0xffffffffffffff7f",
-            data: {
-              slot: "9568640",
-              index: "7",
-              beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-              source: {
-                epoch: "299020",
-                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-              },
-              target: {
-                epoch: "299020",
-                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-              },
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-            committee_bits: "0xffffffffffffff7f",
-          },
+          aggregate: pOSTEthV2BeaconBlocksInputAttestations,
           selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
         },
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
@@ -2556,11 +2442,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/ticket_balance": {
     path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/ticket_balance",
-    input: {
-      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-      content_type: { prim: "string" },
-      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-    },
+    input: pOSTChainsChainBlocksBlockContextContractsContractTicketBalanceInput,
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/single_sapling_get_diff": {
     path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/single_sapling_get_diff",
@@ -2858,57 +2740,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   "POST /chains/{chain}/blocks/{block}/helpers/forge/operations": {
     path: "/chains/main/blocks/head/helpers/forge/operations",
-    input: {
-      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-      contents: [
-        {
-          kind: "transaction",
-          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          fee: "420",
-          counter: "31",
-          gas_limit: "1300",
-          storage_limit: "100",
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-        },
-      ],
-    },
+    input: pOSTChainsChainBlocksBlockHelpersForgeOperationsInput,
   },
   "POST /chains/{chain}/blocks/{block}/helpers/forge/signed_operations": {
     path: "/chains/main/blocks/head/helpers/forge/signed_operations",
-    input: {
-      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-      contents: [
-        {
-          kind: "transaction",
-          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          fee: "420",
-          counter: "31",
-          gas_limit: "1300",
-          storage_limit: "100",
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-        },
-      ],
-    },
+    input: pOSTChainsChainBlocksBlockHelpersForgeOperationsInput,
   },
   "POST /chains/{chain}/blocks/{block}/helpers/forge/bls_consensus_operations": {
     path: "/chains/main/blocks/head/helpers/forge/bls_consensus_operations",
-    input: {
-      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-      contents: [
-        {
-          kind: "transaction",
-          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          fee: "420",
-          counter: "31",
-          gas_limit: "1300",
-          storage_limit: "100",
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-        },
-      ],
-    },
+    input: pOSTChainsChainBlocksBlockHelpersForgeOperationsInput,
   },
   "POST /chains/{chain}/blocks/{block}/helpers/parse/operations": {
     path: "/chains/main/blocks/head/helpers/parse/operations",
@@ -2922,41 +2762,18 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       {
         protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
         branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-        contents: [
-          {
-            kind: "transaction",
-            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            fee: "420",
-            counter: "31",
-            gas_limit: "1300",
-            storage_limit: "100",
-            amount: "1250000",
-            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          },
-        ],
+        contents: pOSTChainsChainBlocksBlockHelpersForgeOperationsInputContents,
         signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
       },
     ],
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_code": {
     path: "/chains/main/blocks/head/helpers/scripts/run_code",
-    input: {
-      script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      amount: "0",
-      chain_id: "NetXdQprcVkpaWU",
-    },
+    input: pOSTChainsChainBlocksBlockHelpersScriptsRunCodeInput,
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/trace_code": {
     path: "/chains/main/blocks/head/helpers/scripts/trace_code",
-    input: {
-      script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      amount: "0",
-      chain_id: "NetXdQprcVkpaWU",
-    },
+    input: pOSTChainsChainBlocksBlockHelpersScriptsRunCodeInput,
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_instruction": {
     path: "/chains/main/blocks/head/helpers/scripts/run_instruction",
@@ -2987,45 +2804,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_operation": {
     path: "/chains/main/blocks/head/helpers/scripts/run_operation",
-    input: {
-      operation: {
-        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-        contents: [
-          {
-            kind: "transaction",
-            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            fee: "420",
-            counter: "31",
-            gas_limit: "1300",
-            storage_limit: "100",
-            amount: "1250000",
-            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          },
-        ],
-      },
-      chain_id: "NetXdQprcVkpaWU",
-    },
+    input: pOSTChainsChainBlocksBlockHelpersScriptsRunOperationInput,
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/simulate_operation": {
     path: "/chains/main/blocks/head/helpers/scripts/simulate_operation",
-    input: {
-      operation: {
-        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-        contents: [
-          {
-            kind: "transaction",
-            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            fee: "420",
-            counter: "31",
-            gas_limit: "1300",
-            storage_limit: "100",
-            amount: "1250000",
-            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          },
-        ],
-      },
-      chain_id: "NetXdQprcVkpaWU",
-    },
+    input: pOSTChainsChainBlocksBlockHelpersScriptsRunOperationInput,
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/pack_data": {
     path: "/chains/main/blocks/head/helpers/scripts/pack_data",
@@ -3133,11 +2916,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   "POST /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/ticket_balance": {
     path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/ticket_balance",
-    input: {
-      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-      content_type: { prim: "string" },
-      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-    },
+    input: pOSTChainsChainBlocksBlockContextContractsContractTicketBalanceInput,
   },
   "GET /chains/{chain}/blocks/{block}/context/dal/shards": {
     path: "/chains/main/blocks/head/context/dal/shards",
@@ -3220,18 +2999,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /wallet/accountpermissionupdate": {
     input: {
       owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      owner: {
-        permission_name: "owner",
-        threshold: 1,
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      actives: [
-        {
-          permission_name: "owner",
-          threshold: 1,
-          keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-        },
-      ],
+      owner: pOSTWalletAccountpermissionupdateInputOwner,
+      actives: [pOSTWalletAccountpermissionupdateInputOwner],
     },
   },
   "POST /wallet/getReward": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },

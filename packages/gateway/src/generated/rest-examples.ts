@@ -217,14 +217,16 @@ const beaconGetLightClientBootstrapExecutionBranch: unknown = [
   "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
 ];
 
+const beaconGetLightClientUpdatesByRange: unknown = {
+  slot: "{{slot @ -1}}",
+  proposer_index: "{{proposer @ -1}}",
+  parent_root: "{{block -1 @ -1}}",
+  state_root: "{{state @ -1}}",
+  body_root: "{{body @ -1}}",
+};
+
 const beaconGetLightClientUpdatesByRangeAttestedHeader: unknown = {
-  beacon: {
-    slot: "{{slot @ -1}}",
-    proposer_index: "{{proposer @ -1}}",
-    parent_root: "{{block -1 @ -1}}",
-    state_root: "{{state @ -1}}",
-    body_root: "{{body @ -1}}",
-  },
+  beacon: beaconGetLightClientUpdatesByRange,
   execution: {
     parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
     fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
@@ -248,14 +250,16 @@ const beaconGetLightClientUpdatesByRangeAttestedHeader: unknown = {
   execution_branch: beaconGetLightClientBootstrapExecutionBranch,
 };
 
+const beaconGetLightClientUpdatesByRange2: unknown = {
+  slot: "{{slot @ finalized}}",
+  proposer_index: "{{proposer @ finalized}}",
+  parent_root: "{{block -1 @ finalized}}",
+  state_root: "{{state @ finalized}}",
+  body_root: "{{body @ finalized}}",
+};
+
 const beaconGetLightClientUpdatesByRangeFinalizedHeader: unknown = {
-  beacon: {
-    slot: "{{slot @ finalized}}",
-    proposer_index: "{{proposer @ finalized}}",
-    parent_root: "{{block -1 @ finalized}}",
-    state_root: "{{state @ finalized}}",
-    body_root: "{{body @ finalized}}",
-  },
+  beacon: beaconGetLightClientUpdatesByRange2,
   execution: {
     parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
     fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
@@ -365,6 +369,42 @@ const beaconGetStateV2CurrentSyncCommittee: unknown = {
     "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
   ],
   aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
+};
+
+const beaconEventstreamData: unknown = {
+  slot: "{{slot}}",
+  index: "{{committee}}",
+  beacon_block_root: "{{block}}",
+  source: {
+    epoch: "299020",
+    root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+    "{{}}": "{{checkpoint -1}}",
+  },
+  target: {
+    epoch: "299020",
+    root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+    "{{}}": "{{checkpoint}}",
+  },
+};
+
+const beaconEventstreamSignedHeader1: unknown = {
+  message: beaconGetBlockHeadersMessage,
+  signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+};
+
+const beaconEventstreamAttestation1: unknown = {
+  attesting_indices: ["541"],
+  data: beaconEventstreamData,
+  signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+};
+
+const beaconEventstreamAttestedHeader: unknown = {
+  beacon: beaconGetLightClientUpdatesByRange,
+};
+
+const beaconEventstreamSyncAggregate: unknown = {
+  sync_committee_bits: "0xffffffffffffff7f",
+  sync_committee_signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
 };
 
 const tezosGetBlockVotingPeriodInfo: unknown = {
@@ -754,6 +794,25 @@ const tezosGetPendingOperationsValidated: unknown = [
     error: tezosGetInvalidBlocksErrors,
   },
 ];
+
+const tezosMonitorAppliedBlocks: unknown = {
+  block: {
+    chain_id: "NetXdQprcVkpaWU",
+    hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
+    header: {
+      level: 8000000,
+      proto: 24,
+      predecessor: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+      timestamp: "2026-11-27T00:00:06Z",
+      validation_pass: 4,
+      operations_hash: "LLoaJFM6LSVPupG16XfPhxzjeisPcC36WGD5Nz3jHWjgWVZ5r2K6w",
+      fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
+      context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
+      protocol_data: "74657a6f73",
+    },
+    operations: [[{ branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF", data: "74657a6f73" }]],
+  },
+};
 
 const tronGetAccountOwnerPermission: unknown = {
   type: "Owner",
@@ -1270,7 +1329,7 @@ const tronGetNodeInfo: unknown = {
   cheatWitnessInfoMap: {},
 };
 
-/** An example of the response to each operation of a node, by endpoint and operation id. */
+/** An example of the response to each operation of a node, by endpoint and operation id. That to a stream has an event of each topic. */
 export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = {
   beacon: {
     getGenesis: {
@@ -1838,6 +1897,209 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         },
       ],
     },
+    eventstream: {
+      head: {
+        slot: "{{slot}}",
+        block: "{{block}}",
+        state: "{{state}}",
+        epoch_transition: "{{epoch transition}}",
+        previous_duty_dependent_root: "{{dependent root -1}}",
+        current_duty_dependent_root: "{{dependent root}}",
+        execution_optimistic: false,
+      },
+      head_v2: {
+        version: "fulu",
+        data: {
+          slot: "{{slot}}",
+          block: "{{block}}",
+          state: "{{state}}",
+          payload_status: "empty",
+          epoch_transition: "{{epoch transition}}",
+          current_epoch_dependent_root: "{{dependent root -1}}",
+          next_epoch_dependent_root: "{{dependent root}}",
+          execution_optimistic: false,
+        },
+      },
+      block: { slot: "{{slot}}", block: "{{block}}", execution_optimistic: false },
+      block_gossip: { slot: "{{slot}}", block: "{{block}}" },
+      attestation: {
+        aggregation_bits: "0xffffffffffffff7f",
+        data: beaconEventstreamData,
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        committee_bits: "0xffffffffffffff7f",
+      },
+      single_attestation: {
+        committee_index: "7",
+        attester_index: "541",
+        data: beaconEventstreamData,
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      voluntary_exit: {
+        message: { epoch: "299020", validator_index: "541" },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      bls_to_execution_change: {
+        message: {
+          validator_index: "541",
+          from_bls_pubkey: "0x434baebf3290e5e828ee087ec90f10875f2555ab48a8ef5ba2c6081b283150234d538dac8a4fdb8fadf875341315d53d",
+          to_execution_address: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+        },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      proposer_slashing: {
+        signed_header_1: beaconEventstreamSignedHeader1,
+        signed_header_2: beaconEventstreamSignedHeader1,
+      },
+      attester_slashing: {
+        attestation_1: beaconEventstreamAttestation1,
+        attestation_2: beaconEventstreamAttestation1,
+      },
+      finalized_checkpoint: {
+        block: "{{block @ finalized}}",
+        state: "{{state @ finalized}}",
+        epoch: "{{epoch @ finalized}}",
+        execution_optimistic: false,
+      },
+      chain_reorg: {
+        slot: "9568640",
+        depth: "1",
+        old_head_block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        new_head_block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        old_head_state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        new_head_state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        epoch: "299020",
+        execution_optimistic: false,
+      },
+      contribution_and_proof: {
+        message: {
+          aggregator_index: "541",
+          contribution: {
+            slot: "9568640",
+            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            subcommittee_index: "1",
+            aggregation_bits: "0xffffffffffffff7f",
+            signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+          },
+          selection_proof: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      light_client_finality_update: {
+        version: "altair",
+        data: {
+          attested_header: beaconEventstreamAttestedHeader,
+          finalized_header: { beacon: beaconGetLightClientUpdatesByRange2 },
+          finality_branch: [
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          ],
+          sync_aggregate: beaconEventstreamSyncAggregate,
+          signature_slot: "{{slot}}",
+        },
+      },
+      light_client_optimistic_update: {
+        version: "altair",
+        data: {
+          attested_header: beaconEventstreamAttestedHeader,
+          sync_aggregate: beaconEventstreamSyncAggregate,
+          signature_slot: "{{slot}}",
+        },
+      },
+      payload_attributes: {
+        version: "bellatrix",
+        data: {
+          proposal_slot: "9568640",
+          proposer_index: "541",
+          parent_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          parent_block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+          parent_block_number: "1",
+          payload_attributes: {
+            timestamp: "1738647707",
+            prev_randao: "0xd00e3ca83be60545a9a22e4fe0327314fdd297f155229b8e5c8d2077edd0340e",
+            suggested_fee_recipient: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+          },
+        },
+      },
+      data_column_sidecar: {
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        index: "1",
+        slot: "9568640",
+      },
+      execution_payload: {
+        slot: "9568640",
+        builder_index: "42",
+        block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        execution_optimistic: false,
+      },
+      execution_payload_gossip: {
+        slot: "9568640",
+        builder_index: "42",
+        block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+      },
+      execution_payload_available: {
+        slot: "9568640",
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+      },
+      execution_payload_bid: {
+        version: "gloas",
+        data: {
+          message: {
+            parent_block_hash: "{{execution hash -1}}",
+            parent_block_root: "{{block -1}}",
+            block_hash: "{{execution hash}}",
+            prev_randao: "0xd00e3ca83be60545a9a22e4fe0327314fdd297f155229b8e5c8d2077edd0340e",
+            fee_recipient: "{{fee recipient}}",
+            gas_limit: "45000000",
+            builder_index: "42",
+            slot: "{{slot}}",
+            value: "32000000000",
+            execution_payment: "32000000000",
+            blob_kzg_commitments: [
+              "0x3e07b879ee853dc2a7d1233f6859c231dbd4359ddca9dcf7fee41c539fe6c58a246ffb9f00d8f7ad63e0d7787a9a2699",
+            ],
+            execution_requests_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+      payload_attestation_message: {
+        version: "gloas",
+        data: {
+          validator_index: "541",
+          data: {
+            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            slot: "9568640",
+            payload_present: false,
+            blob_data_available: false,
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+      fast_confirmation: {
+        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        slot: "9568640",
+        current_slot: "9568640",
+      },
+      proposer_preferences: {
+        version: "gloas",
+        data: {
+          message: {
+            dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            proposal_slot: "9568640",
+            validator_index: "541",
+            fee_recipient: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+            target_gas_limit: "45000000",
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+    },
   },
   feeder: {
     simulateTransaction: {
@@ -2396,6 +2658,29 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       replace_by_fee_factor: ["21", "20"],
       max_operations: 10000,
       max_total_bytes: 10000000,
+    },
+    monitorMempool: { operations: tezosGetPendingOperationsValidated },
+    monitorHeads: {
+      head: {
+        hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
+        level: 8000000,
+        proto: 24,
+        predecessor: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+        timestamp: "2026-11-27T00:00:06Z",
+        validation_pass: 4,
+        operations_hash: "LLoaJFM6LSVPupG16XfPhxzjeisPcC36WGD5Nz3jHWjgWVZ5r2K6w",
+        fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
+        context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
+        protocol_data: "74657a6f73",
+      },
+    },
+    monitorAppliedBlocks: tezosMonitorAppliedBlocks,
+    monitorValidatedBlocks: tezosMonitorAppliedBlocks,
+    monitorBootstrapped: {
+      progress: {
+        block: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
+        timestamp: "2026-11-27T00:00:06Z",
+      },
     },
     injectOperation: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
   },

@@ -205,7 +205,6 @@ export class Simulators {
     const { seed, blockTime } = this.#options.chain;
     const { TezosService } = await import("@node-access/simulators/tezos");
     const { restExamples } = await import("../generated/rest-examples.ts");
-    const { routes } = await import("../generated/routes.ts");
     const chain = { ...textualChainId(network), ...genesisHash(network) };
     const options = {
       seed: `${network} ${seed}`,
@@ -213,10 +212,7 @@ export class Simulators {
       ...chain,
       transactions: this.#createLog(network),
     };
-    const findExample = (operation: string): unknown =>
-      restExamples.tezos?.[operation] ??
-      routes.find(({ spec, operationId }) => spec === "tezos" && operationId === operation)?.events;
-    return waitUntilLoaded(new TezosService(options, findExample));
+    return waitUntilLoaded(new TezosService(options, (operation) => restExamples.tezos?.[operation]));
   }
 
   /** The chain of a TRON network: its JSON-RPC, HTTP API and gRPC show the same. */

@@ -4,6 +4,325 @@ import type { RpcExample } from "../rows/rpc-example.ts";
 
 export type * from "../rows/rpc-example.ts";
 
+const ethGetBlockReceiptsResultLogs: unknown = {
+  address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+  topics: [
+    "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
+    "0x0000000000000000000000006565fc9f00defb48398f198008d59902c2ff9b60",
+    "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
+  ],
+  data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
+  blockNumber: "0x2d",
+  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockTimestamp: "0x659200ad",
+  transactionIndex: "0x0",
+  transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+  logIndex: "0x0",
+  removed: false,
+};
+
+const ethGetBlockReceiptsResult: unknown = {
+  type: "0x2",
+  transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+  transactionIndex: "0x0",
+  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockNumber: "0x2d",
+  from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
+  to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+  contractAddress: null,
+  cumulativeGasUsed: "0xc8df",
+  gasUsed: "0xc8df",
+  effectiveGasPrice: "0x8",
+  logs: [ethGetBlockReceiptsResultLogs],
+  logsBloom: "0x00000008000000000000080000000000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000",
+  status: "0x1",
+};
+
+const ethGetBlockReceiptsResultLogs2: unknown = {
+  address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+  topics: [
+    "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
+    "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
+    "0x000000000000000000000000c1e765a2c40bae65aa2082c24d1f170e2e377654",
+  ],
+  data: "0x00000000000000000000000000000000000000000000000e79a59b4474ce0000",
+  blockNumber: "0x2d",
+  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockTimestamp: "0x659200ad",
+  transactionIndex: "0x1",
+  transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
+  logIndex: "0x1",
+  removed: false,
+};
+
+const ethGetFilterLogsResult: unknown = {
+  address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+  topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
+  data: "0x0000000000000000000000000000000000000000000000000000000000000001",
+  blockNumber: "0x2d",
+  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+  transactionIndex: "0x0",
+  logIndex: "0x0",
+  removed: false,
+};
+
+const txpoolContentResult0x68aab33e4fbb493c95fda402772a3b88615820bd: unknown = {
+  "8": {
+    type: "0x2",
+    hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+    from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
+    to: "0x0000000000000000000000000000000000000000",
+    nonce: "0x8",
+    gas: "0x5208",
+    value: "0x1",
+    input: "0x",
+    gasPrice: "0x8",
+    maxFeePerGas: "0xe",
+    maxPriorityFeePerGas: "0x1",
+    accessList: [],
+    chainId: "0xc72dd9d5e883e",
+    yParity: "0x0",
+    v: "0x0",
+    r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
+    s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
+    blockHash: null,
+    blockNumber: null,
+    blockTimestamp: null,
+    transactionIndex: null,
+  },
+};
+
+const traceReplayBlockTransactionsResultAction: unknown = {
+  callType: "call",
+  from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
+  to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+  gas: "0x1dcd12f8",
+  value: "0x0",
+  input: "0x",
+};
+
+const traceCallResult: unknown = {
+  output: "0x",
+  trace: [
+    {
+      type: "call",
+      action: {
+        callType: "call",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        gas: "0x0",
+        value: "0x0",
+        input: "0x",
+      },
+      error: "Reverted",
+      subtraces: 0,
+      traceAddress: [],
+    },
+  ],
+  vmTrace: null,
+  stateDiff: null,
+};
+
+const traceBlockResult: unknown = {
+  type: "call",
+  action: traceReplayBlockTransactionsResultAction,
+  result: { gasUsed: "0x0", output: "0x" },
+  subtraces: 0,
+  traceAddress: [],
+  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockNumber: 45,
+  transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+  transactionPosition: 0,
+};
+
+const traceTransactionOpcodeGasResult: unknown = {
+  transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+  opcodeGas: [{ opcode: "PUSH1", count: 2, gasUsed: 6 }],
+};
+
+const optimismSyncStatusResultCurrentL1: unknown = {
+  hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+  number: 20,
+  parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+  timestamp: 1700000000,
+};
+
+const optimismSyncStatusResultUnsafeL2: unknown = {
+  hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+  number: 120,
+  parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+  timestamp: 1700000000,
+  l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
+  sequenceNumber: 3,
+};
+
+const zksGetBlockDetailsResultBaseSystemContractsHashes: unknown = {
+  bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
+  default_aa: "0x2222222222222222222222222222222222222222222222222222222222222222",
+  evm_emulator: null,
+};
+
+const platformGetCurrentValidatorsResultSigner: unknown = {
+  publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
+  proofOfPossession: "0x868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686",
+};
+
+const starknetGetBlockWithTxsResultCalldata: unknown = [
+  "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+  "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
+  "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
+];
+
+const starknetGetBlockWithTxsResultResourceBounds: unknown = {
+  l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+  l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+  l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+};
+
+const starknetGetBlockWithTxsResultTransactions: unknown = {
+  transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+  type: "INVOKE",
+  version: "0x3",
+  sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+  calldata: starknetGetBlockWithTxsResultCalldata,
+  signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+  nonce: "0xf",
+  resource_bounds: starknetGetBlockWithTxsResultResourceBounds,
+  tip: "0x0",
+  paymaster_data: [],
+  account_deployment_data: [],
+  nonce_data_availability_mode: "L1",
+  fee_data_availability_mode: "L1",
+};
+
+const starknetGetEventsResultKeys: unknown = [
+  "0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9",
+  "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+  "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+];
+
+const starknetSimulateTransactionsResultTransactionTrace: unknown = {
+  type: "INVOKE",
+  execute_invocation: {
+    contract_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+    entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
+    calldata: ["0x1"],
+    caller_address: "0x0",
+    class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+    entry_point_type: "EXTERNAL",
+    call_type: "CALL",
+    result: [],
+    calls: [],
+    events: [
+      { order: 0, keys: ["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"], data: ["0x1"] },
+    ],
+    messages: [],
+    execution_resources: { l1_gas: 0, l2_gas: 1200000 },
+    is_reverted: false,
+  },
+  execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
+};
+
+const getAccountInfoResultValue: unknown = {
+  data: {
+    parsed: {
+      info: {
+        isNative: false,
+        mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+        owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+        state: "initialized",
+        tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+      },
+      type: "account",
+    },
+    program: "spl-token",
+    space: 165,
+  },
+  executable: false,
+  lamports: 2039280,
+  owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+  rentEpoch: 18446744073709552000,
+  space: 165,
+};
+
+const getAccountInfoResult: unknown = {
+  context: { apiVersion: "4.3.2", slot: 391573590 },
+  value: getAccountInfoResultValue,
+};
+
+const getBlockResultRewards: unknown = [
+  {
+    commission: null,
+    lamports: 2500,
+    postBalance: 4198274593,
+    pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+    rewardType: "Fee",
+  },
+];
+
+const getdescriptoractivityResultOutputSpk: unknown = {
+  asm: "04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c OP_CHECKSIG",
+  desc: "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+  hex: "4104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac",
+  type: "pubkey",
+};
+
+const decoderawtransactionResultVout: unknown = [
+  {
+    value: 9.99998,
+    n: 0,
+    scriptPubKey: {
+      asm: "0 751e76e8199196d454941c45d1b3a323f1433bd6",
+      desc: "addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw",
+      hex: "0014751e76e8199196d454941c45d1b3a323f1433bd6",
+      address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+      type: "witness_v0_keyhash",
+    },
+  },
+];
+
+const testmempoolacceptResultFees: unknown = {
+  base: 0.00002,
+  "effective-feerate": 0.00012987,
+  "effective-includes": ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"],
+};
+
+const tronEthGetBlockReceiptsResultLogs: unknown = [
+  {
+    address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
+    blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
+    blockNumber: "0x3a1c5f2",
+    data: "0x00000000000000000000000000000000000000000000000000000000000f4240",
+    logIndex: "0x0",
+    removed: false,
+    topics: [
+      "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
+      "0x0000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
+      "0x0000000000000000000000005a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d",
+    ],
+    transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
+    transactionIndex: "0x0",
+  },
+];
+
+const tronEthGetBlockReceiptsResult: unknown = {
+  blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
+  blockNumber: "0x3a1c5f2",
+  transactionIndex: "0x0",
+  transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
+  from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
+  to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
+  cumulativeGasUsed: "0xfdeb",
+  effectiveGasPrice: "0x1a4",
+  gasUsed: "0xfdeb",
+  contractAddress: null,
+  logs: tronEthGetBlockReceiptsResultLogs,
+  logsBloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+  status: "0x1",
+  type: "0x0",
+};
+
 export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_syncing: { result: false },
   eth_chainId: { result: "0x1" },
@@ -162,39 +481,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   eth_getBlockReceipts: {
     result: [
-      {
-        type: "0x2",
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionIndex: "0x0",
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockNumber: "0x2d",
-        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        contractAddress: null,
-        cumulativeGasUsed: "0xc8df",
-        gasUsed: "0xc8df",
-        effectiveGasPrice: "0x8",
-        logs: [
-          {
-            address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-            topics: [
-              "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-              "0x0000000000000000000000006565fc9f00defb48398f198008d59902c2ff9b60",
-              "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
-            ],
-            data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
-            blockNumber: "0x2d",
-            blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-            blockTimestamp: "0x659200ad",
-            transactionIndex: "0x0",
-            transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-            logIndex: "0x0",
-            removed: false,
-          },
-        ],
-        logsBloom: "0x00000008000000000000080000000000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000",
-        status: "0x1",
-      },
+      ethGetBlockReceiptsResult,
       {
         type: "0x2",
         transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
@@ -207,24 +494,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         cumulativeGasUsed: "0x191be",
         gasUsed: "0xc8df",
         effectiveGasPrice: "0x8",
-        logs: [
-          {
-            address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-            topics: [
-              "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-              "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
-              "0x000000000000000000000000c1e765a2c40bae65aa2082c24d1f170e2e377654",
-            ],
-            data: "0x00000000000000000000000000000000000000000000000e79a59b4474ce0000",
-            blockNumber: "0x2d",
-            blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-            blockTimestamp: "0x659200ad",
-            transactionIndex: "0x1",
-            transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
-            logIndex: "0x1",
-            removed: false,
-          },
-        ],
+        logs: [ethGetBlockReceiptsResultLogs2],
         logsBloom: "0x00000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000100000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000080000000000000000000",
         status: "0x1",
       },
@@ -378,77 +648,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getRawTransactionByBlockNumberAndIndex: {
     result: "0x02f8a80110010e830191be945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b0000000000000000000000000000000000000000000000058cab4c9ed8bd0000c080a04c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6da05a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
   },
-  eth_getTransactionReceipt: {
-    result: {
-      type: "0x2",
-      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-      transactionIndex: "0x0",
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-      blockNumber: "0x2d",
-      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-      to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-      contractAddress: null,
-      cumulativeGasUsed: "0xc8df",
-      gasUsed: "0xc8df",
-      effectiveGasPrice: "0x8",
-      logs: [
-        {
-          address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          topics: [
-            "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-            "0x0000000000000000000000006565fc9f00defb48398f198008d59902c2ff9b60",
-            "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
-          ],
-          data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
-          blockNumber: "0x2d",
-          blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-          blockTimestamp: "0x659200ad",
-          transactionIndex: "0x0",
-          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-          logIndex: "0x0",
-          removed: false,
-        },
-      ],
-      logsBloom: "0x00000008000000000000080000000000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000",
-      status: "0x1",
-    },
-  },
+  eth_getTransactionReceipt: { result: ethGetBlockReceiptsResult },
   eth_sendRawTransaction: { result: "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704" },
-  eth_sendRawTransactionSync: {
-    result: {
-      type: "0x2",
-      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-      transactionIndex: "0x0",
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-      blockNumber: "0x2d",
-      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-      to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-      contractAddress: null,
-      cumulativeGasUsed: "0xc8df",
-      gasUsed: "0xc8df",
-      effectiveGasPrice: "0x8",
-      logs: [
-        {
-          address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          topics: [
-            "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-            "0x0000000000000000000000006565fc9f00defb48398f198008d59902c2ff9b60",
-            "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
-          ],
-          data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
-          blockNumber: "0x2d",
-          blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-          blockTimestamp: "0x659200ad",
-          transactionIndex: "0x0",
-          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-          logIndex: "0x0",
-          removed: false,
-        },
-      ],
-      logsBloom: "0x00000008000000000000080000000000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000",
-      status: "0x1",
-    },
-  },
+  eth_sendRawTransactionSync: { result: ethGetBlockReceiptsResult },
   eth_sendTransaction: { result: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0" },
   eth_sign: {
     result: "0x111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111b",
@@ -578,61 +780,12 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       ],
     },
   },
-  eth_getLogs: {
-    result: [
-      {
-        address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        topics: [
-          "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-          "0x0000000000000000000000006565fc9f00defb48398f198008d59902c2ff9b60",
-          "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
-        ],
-        data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
-        blockNumber: "0x2d",
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockTimestamp: "0x659200ad",
-        transactionIndex: "0x0",
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        logIndex: "0x0",
-        removed: false,
-      },
-      {
-        address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        topics: [
-          "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-          "0x000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b",
-          "0x000000000000000000000000c1e765a2c40bae65aa2082c24d1f170e2e377654",
-        ],
-        data: "0x00000000000000000000000000000000000000000000000e79a59b4474ce0000",
-        blockNumber: "0x2d",
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockTimestamp: "0x659200ad",
-        transactionIndex: "0x1",
-        transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
-        logIndex: "0x1",
-        removed: false,
-      },
-    ],
-  },
+  eth_getLogs: { result: [ethGetBlockReceiptsResultLogs, ethGetBlockReceiptsResultLogs2] },
   eth_newFilter: { result: "0x1" },
   eth_newBlockFilter: { result: "0x1" },
   eth_newPendingTransactionFilter: { result: "0x1" },
   eth_getFilterChanges: { result: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
-  eth_getFilterLogs: {
-    result: [
-      {
-        address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
-        data: "0x0000000000000000000000000000000000000000000000000000000000000001",
-        blockNumber: "0x2d",
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionIndex: "0x0",
-        logIndex: "0x0",
-        removed: false,
-      },
-    ],
-  },
+  eth_getFilterLogs: { result: [ethGetFilterLogsResult] },
   eth_uninstallFilter: { result: true },
   eth_subscribe: {
     result: "0x9cef478923ff08bf67fde6c64013158d",
@@ -659,17 +812,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           mixHash: "0x0000000000000000000000000000000000000000000000000000000000000000",
           baseFeePerGas: "0x7",
         },
-        logs: {
-          address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
-          data: "0x0000000000000000000000000000000000000000000000000000000000000001",
-          blockNumber: "0x2d",
-          blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-          transactionIndex: "0x0",
-          logIndex: "0x0",
-          removed: false,
-        },
+        logs: ethGetFilterLogsResult,
         newPendingTransactions: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionReceipts: [],
         syncing: {
@@ -726,65 +869,12 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   txpool_content: {
     result: {
       pending: {
-        "0x68aab33e4fbb493c95fda402772a3b88615820bd": {
-          "8": {
-            type: "0x2",
-            hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-            to: "0x0000000000000000000000000000000000000000",
-            nonce: "0x8",
-            gas: "0x5208",
-            value: "0x1",
-            input: "0x",
-            gasPrice: "0x8",
-            maxFeePerGas: "0xe",
-            maxPriorityFeePerGas: "0x1",
-            accessList: [],
-            chainId: "0xc72dd9d5e883e",
-            yParity: "0x0",
-            v: "0x0",
-            r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
-            s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
-            blockHash: null,
-            blockNumber: null,
-            blockTimestamp: null,
-            transactionIndex: null,
-          },
-        },
+        "0x68aab33e4fbb493c95fda402772a3b88615820bd": txpoolContentResult0x68aab33e4fbb493c95fda402772a3b88615820bd,
       },
       queued: {},
     },
   },
-  txpool_contentFrom: {
-    result: {
-      pending: {
-        "8": {
-          type: "0x2",
-          hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-          to: "0x0000000000000000000000000000000000000000",
-          nonce: "0x8",
-          gas: "0x5208",
-          value: "0x1",
-          input: "0x",
-          gasPrice: "0x8",
-          maxFeePerGas: "0xe",
-          maxPriorityFeePerGas: "0x1",
-          accessList: [],
-          chainId: "0xc72dd9d5e883e",
-          yParity: "0x0",
-          v: "0x0",
-          r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
-          s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
-          blockHash: null,
-          blockNumber: null,
-          blockTimestamp: null,
-          transactionIndex: null,
-        },
-      },
-      queued: {},
-    },
-  },
+  txpool_contentFrom: { result: { pending: txpoolContentResult0x68aab33e4fbb493c95fda402772a3b88615820bd, queued: {} } },
   txpool_inspect: {
     result: {
       pending: {
@@ -928,14 +1018,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         trace: [
           {
             type: "call",
-            action: {
-              callType: "call",
-              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-              gas: "0x1dcd12f8",
-              value: "0x0",
-              input: "0x",
-            },
+            action: traceReplayBlockTransactionsResultAction,
             result: { gasUsed: "0x0", output: "0x" },
             subtraces: 0,
             traceAddress: [],
@@ -960,54 +1043,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
     },
   },
-  trace_call: {
-    result: {
-      output: "0x",
-      trace: [
-        {
-          type: "call",
-          action: {
-            callType: "call",
-            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-            to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-            gas: "0x0",
-            value: "0x0",
-            input: "0x",
-          },
-          error: "Reverted",
-          subtraces: 0,
-          traceAddress: [],
-        },
-      ],
-      vmTrace: null,
-      stateDiff: null,
-    },
-  },
-  trace_callMany: {
-    result: [
-      {
-        output: "0x",
-        trace: [
-          {
-            type: "call",
-            action: {
-              callType: "call",
-              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-              gas: "0x0",
-              value: "0x0",
-              input: "0x",
-            },
-            error: "Reverted",
-            subtraces: 0,
-            traceAddress: [],
-          },
-        ],
-        vmTrace: null,
-        stateDiff: null,
-      },
-    ],
-  },
+  trace_call: { result: traceCallResult },
+  trace_callMany: { result: [traceCallResult] },
   trace_rawTransaction: {
     result: {
       output: "0x",
@@ -1031,108 +1068,16 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       ],
     },
   },
-  trace_block: {
-    result: [
-      {
-        type: "call",
-        action: {
-          callType: "call",
-          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          gas: "0x1dcd12f8",
-          value: "0x0",
-          input: "0x",
-        },
-        result: { gasUsed: "0x0", output: "0x" },
-        subtraces: 0,
-        traceAddress: [],
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockNumber: 45,
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionPosition: 0,
-      },
-    ],
-  },
-  trace_transaction: {
-    result: [
-      {
-        type: "call",
-        action: {
-          callType: "call",
-          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          gas: "0x1dcd12f8",
-          value: "0x0",
-          input: "0x",
-        },
-        result: { gasUsed: "0x0", output: "0x" },
-        subtraces: 0,
-        traceAddress: [],
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockNumber: 45,
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionPosition: 0,
-      },
-    ],
-  },
-  trace_get: {
-    result: {
-      type: "call",
-      action: {
-        callType: "call",
-        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        gas: "0x1dcd12f8",
-        value: "0x0",
-        input: "0x",
-      },
-      result: { gasUsed: "0x0", output: "0x" },
-      subtraces: 0,
-      traceAddress: [],
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-      blockNumber: 45,
-      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-      transactionPosition: 0,
-    },
-  },
-  trace_filter: {
-    result: [
-      {
-        type: "call",
-        action: {
-          callType: "call",
-          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          gas: "0x1dcd12f8",
-          value: "0x0",
-          input: "0x",
-        },
-        result: { gasUsed: "0x0", output: "0x" },
-        subtraces: 0,
-        traceAddress: [],
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockNumber: 45,
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionPosition: 0,
-      },
-    ],
-  },
-  trace_transactionOpcodeGas: {
-    result: {
-      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-      opcodeGas: [{ opcode: "PUSH1", count: 2, gasUsed: 6 }],
-    },
-  },
+  trace_block: { result: [traceBlockResult] },
+  trace_transaction: { result: [traceBlockResult] },
+  trace_get: { result: traceBlockResult },
+  trace_filter: { result: [traceBlockResult] },
+  trace_transactionOpcodeGas: { result: traceTransactionOpcodeGasResult },
   trace_blockOpcodeGas: {
     result: {
       blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: 45,
-      transactions: [
-        {
-          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-          opcodeGas: [{ opcode: "PUSH1", count: 2, gasUsed: 6 }],
-        },
-      ],
+      transactions: [traceTransactionOpcodeGasResult],
     },
   },
   erigon_getHeaderByNumber: {
@@ -1339,54 +1284,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   arb_getL1Confirmations: { result: 12 },
   arb_findBatchContainingBlock: { result: 7 },
-  arbtrace_call: {
-    result: {
-      output: "0x",
-      trace: [
-        {
-          type: "call",
-          action: {
-            callType: "call",
-            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-            to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-            gas: "0x0",
-            value: "0x0",
-            input: "0x",
-          },
-          error: "Reverted",
-          subtraces: 0,
-          traceAddress: [],
-        },
-      ],
-      vmTrace: null,
-      stateDiff: null,
-    },
-  },
-  arbtrace_callMany: {
-    result: [
-      {
-        output: "0x",
-        trace: [
-          {
-            type: "call",
-            action: {
-              callType: "call",
-              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-              gas: "0x0",
-              value: "0x0",
-              input: "0x",
-            },
-            error: "Reverted",
-            subtraces: 0,
-            traceAddress: [],
-          },
-        ],
-        vmTrace: null,
-        stateDiff: null,
-      },
-    ],
-  },
+  arbtrace_call: { result: traceCallResult },
+  arbtrace_callMany: { result: [traceCallResult] },
   arbtrace_replayBlockTransactions: {
     result: [
       {
@@ -1397,14 +1296,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         trace: [
           {
             type: "call",
-            action: {
-              callType: "call",
-              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-              gas: "0x1dcd12f8",
-              value: "0x0",
-              input: "0x",
-            },
+            action: traceReplayBlockTransactionsResultAction,
             result: { gasUsed: "0x0", output: "0x" },
             subtraces: 0,
             traceAddress: [],
@@ -1429,156 +1321,26 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
     },
   },
-  arbtrace_transaction: {
-    result: [
-      {
-        type: "call",
-        action: {
-          callType: "call",
-          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          gas: "0x1dcd12f8",
-          value: "0x0",
-          input: "0x",
-        },
-        result: { gasUsed: "0x0", output: "0x" },
-        subtraces: 0,
-        traceAddress: [],
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockNumber: 45,
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionPosition: 0,
-      },
-    ],
-  },
-  arbtrace_get: {
-    result: {
-      type: "call",
-      action: {
-        callType: "call",
-        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-        gas: "0x1dcd12f8",
-        value: "0x0",
-        input: "0x",
-      },
-      result: { gasUsed: "0x0", output: "0x" },
-      subtraces: 0,
-      traceAddress: [],
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-      blockNumber: 45,
-      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-      transactionPosition: 0,
-    },
-  },
-  arbtrace_block: {
-    result: [
-      {
-        type: "call",
-        action: {
-          callType: "call",
-          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          gas: "0x1dcd12f8",
-          value: "0x0",
-          input: "0x",
-        },
-        result: { gasUsed: "0x0", output: "0x" },
-        subtraces: 0,
-        traceAddress: [],
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockNumber: 45,
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionPosition: 0,
-      },
-    ],
-  },
-  arbtrace_filter: {
-    result: [
-      {
-        type: "call",
-        action: {
-          callType: "call",
-          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
-          gas: "0x1dcd12f8",
-          value: "0x0",
-          input: "0x",
-        },
-        result: { gasUsed: "0x0", output: "0x" },
-        subtraces: 0,
-        traceAddress: [],
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
-        blockNumber: 45,
-        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
-        transactionPosition: 0,
-      },
-    ],
-  },
+  arbtrace_transaction: { result: [traceBlockResult] },
+  arbtrace_get: { result: traceBlockResult },
+  arbtrace_block: { result: [traceBlockResult] },
+  arbtrace_filter: { result: [traceBlockResult] },
   optimism_syncStatus: {
     result: {
-      current_l1: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 20,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-      },
-      head_l1: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 20,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-      },
-      safe_l1: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 20,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-      },
-      finalized_l1: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 20,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-      },
-      unsafe_l2: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 120,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
-        sequenceNumber: 3,
-      },
-      safe_l2: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 120,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
-        sequenceNumber: 3,
-      },
-      finalized_l2: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 120,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
-        sequenceNumber: 3,
-      },
+      current_l1: optimismSyncStatusResultCurrentL1,
+      head_l1: optimismSyncStatusResultCurrentL1,
+      safe_l1: optimismSyncStatusResultCurrentL1,
+      finalized_l1: optimismSyncStatusResultCurrentL1,
+      unsafe_l2: optimismSyncStatusResultUnsafeL2,
+      safe_l2: optimismSyncStatusResultUnsafeL2,
+      finalized_l2: optimismSyncStatusResultUnsafeL2,
     },
   },
   optimism_outputAtBlock: {
     result: {
       version: "0x0000000000000000000000000000000000000000000000000000000000000000",
       outputRoot: "0x1111111111111111111111111111111111111111111111111111111111111111",
-      blockRef: {
-        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        number: 120,
-        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        timestamp: 1700000000,
-        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
-        sequenceNumber: 3,
-      },
+      blockRef: optimismSyncStatusResultUnsafeL2,
       withdrawalStorageRoot: "0x2222222222222222222222222222222222222222222222222222222222222222",
       stateRoot: "0x2222222222222222222222222222222222222222222222222222222222222222",
     },
@@ -1645,11 +1407,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       l1GasPrice: 20000000000,
       l2FairGasPrice: 100000000,
       fairPubdataPrice: null,
-      baseSystemContractsHashes: {
-        bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        default_aa: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        evm_emulator: null,
-      },
+      baseSystemContractsHashes: zksGetBlockDetailsResultBaseSystemContractsHashes,
       operatorAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
       protocolVersion: "Version28",
     },
@@ -1671,11 +1429,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       l1GasPrice: 20000000000,
       l2FairGasPrice: 100000000,
       fairPubdataPrice: null,
-      baseSystemContractsHashes: {
-        bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
-        default_aa: "0x2222222222222222222222222222222222222222222222222222222222222222",
-        evm_emulator: null,
-      },
+      baseSystemContractsHashes: zksGetBlockDetailsResultBaseSystemContractsHashes,
     },
   },
   zks_getTransactionDetails: {
@@ -1890,10 +1644,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           delegationFee: "2.0000",
           uptime: "99.9812",
           connected: true,
-          signer: {
-            publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
-            proofOfPossession: "0x868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686",
-          },
+          signer: platformGetCurrentValidatorsResultSigner,
           delegatorCount: "1",
           delegatorWeight: "25000000000",
           delegators: [
@@ -2086,10 +1837,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   "info.getNodeID": {
     result: {
       nodeID: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
-      nodePOP: {
-        publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
-        proofOfPossession: "0x868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686",
-      },
+      nodePOP: platformGetCurrentValidatorsResultSigner,
     },
   },
   "info.getNodeIP": { result: { ip: "203.0.113.7:9651" } },
@@ -2303,31 +2051,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       event_count: 1,
       transaction_count: 1,
       state_diff_length: 2,
-      transactions: [
-        {
-          transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
-          type: "INVOKE",
-          version: "0x3",
-          sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-          calldata: [
-            "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-            "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
-            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
-          ],
-          signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
-          nonce: "0xf",
-          resource_bounds: {
-            l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
-            l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
-            l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
-          },
-          tip: "0x0",
-          paymaster_data: [],
-          account_deployment_data: [],
-          nonce_data_availability_mode: "L1",
-          fee_data_availability_mode: "L1",
-        },
-      ],
+      transactions: [starknetGetBlockWithTxsResultTransactions],
     },
   },
   starknet_getBlockWithReceipts: {
@@ -2426,11 +2150,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       events: [
         {
           from_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-          keys: [
-            "0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9",
-            "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
-          ],
+          keys: starknetGetEventsResultKeys,
           data: ["0x2386f26fc10000", "0x0"],
           block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
           block_number: 1500001,
@@ -2442,31 +2162,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       continuation_token: "1500001-1",
     },
   },
-  starknet_getTransactionByHash: {
-    result: {
-      transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
-      type: "INVOKE",
-      version: "0x3",
-      sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-      calldata: [
-        "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-        "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
-        "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
-      ],
-      signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
-      nonce: "0xf",
-      resource_bounds: {
-        l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
-        l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
-        l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
-      },
-      tip: "0x0",
-      paymaster_data: [],
-      account_deployment_data: [],
-      nonce_data_availability_mode: "L1",
-      fee_data_availability_mode: "L1",
-    },
-  },
+  starknet_getTransactionByHash: { result: starknetGetBlockWithTxsResultTransactions },
   starknet_getTransactionByBlockIdAndIndex: {
     result: {
       transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
@@ -2477,11 +2173,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
       signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
       nonce: "0x0",
-      resource_bounds: {
-        l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
-        l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
-        l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
-      },
+      resource_bounds: starknetGetBlockWithTxsResultResourceBounds,
       tip: "0x0",
       paymaster_data: [],
       nonce_data_availability_mode: "L1",
@@ -2499,11 +2191,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       events: [
         {
           from_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-          keys: [
-            "0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9",
-            "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
-          ],
+          keys: starknetGetEventsResultKeys,
           data: ["0x2386f26fc10000", "0x0"],
         },
       ],
@@ -2656,31 +2344,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   starknet_simulateTransactions: {
     result: [
       {
-        transaction_trace: {
-          type: "INVOKE",
-          execute_invocation: {
-            contract_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-            entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
-            calldata: ["0x1"],
-            caller_address: "0x0",
-            class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
-            entry_point_type: "EXTERNAL",
-            call_type: "CALL",
-            result: [],
-            calls: [],
-            events: [
-              {
-                order: 0,
-                keys: ["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"],
-                data: ["0x1"],
-              },
-            ],
-            messages: [],
-            execution_resources: { l1_gas: 0, l2_gas: 1200000 },
-            is_reverted: false,
-          },
-          execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
-        },
+        transaction_trace: starknetSimulateTransactionsResultTransactionTrace,
         fee_estimation: {
           l1_gas_consumed: "0x0",
           l1_gas_price: "0x5f5e100",
@@ -2695,33 +2359,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     ],
     forEach: { name: "transactions", index: 1 },
   },
-  starknet_traceTransaction: {
-    result: {
-      type: "INVOKE",
-      execute_invocation: {
-        contract_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-        entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
-        calldata: ["0x1"],
-        caller_address: "0x0",
-        class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
-        entry_point_type: "EXTERNAL",
-        call_type: "CALL",
-        result: [],
-        calls: [],
-        events: [
-          {
-            order: 0,
-            keys: ["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"],
-            data: ["0x1"],
-          },
-        ],
-        messages: [],
-        execution_resources: { l1_gas: 0, l2_gas: 1200000 },
-        is_reverted: false,
-      },
-      execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
-    },
-  },
+  starknet_traceTransaction: { result: starknetSimulateTransactionsResultTransactionTrace },
   starknet_traceBlockTransactions: {
     result: [
       {
@@ -2767,11 +2405,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       idName: "subscription_id",
       event: {
         from_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-        keys: [
-          "0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9",
-          "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
-        ],
+        keys: starknetGetEventsResultKeys,
         data: ["0x2386f26fc10000", "0x0"],
         block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
         block_number: 1500001,
@@ -2823,18 +2457,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "INVOKE",
         version: "0x3",
         sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
-        calldata: [
-          "0x1", "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
-          "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", "0x3",
-          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8", "0x2386f26fc10000", "0x0",
-        ],
+        calldata: starknetGetBlockWithTxsResultCalldata,
         signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
         nonce: "0xf",
-        resource_bounds: {
-          l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
-          l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
-          l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
-        },
+        resource_bounds: starknetGetBlockWithTxsResultResourceBounds,
         tip: "0x0",
         paymaster_data: [],
         account_deployment_data: [],
@@ -2892,32 +2518,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   getHighestSnapshotSlot: { result: { full: 391550000, incremental: 391573400 } },
   getMaxRetransmitSlot: { result: 391573623 },
   getMaxShredInsertSlot: { result: 391573623 },
-  getAccountInfo: {
-    result: {
-      context: { apiVersion: "4.3.2", slot: 391573590 },
-      value: {
-        data: {
-          parsed: {
-            info: {
-              isNative: false,
-              mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
-              owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
-              state: "initialized",
-              tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
-            },
-            type: "account",
-          },
-          program: "spl-token",
-          space: 165,
-        },
-        executable: false,
-        lamports: 2039280,
-        owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
-        rentEpoch: 18446744073709552000,
-        space: 165,
-      },
-    },
-  },
+  getAccountInfo: { result: getAccountInfoResult },
   getMultipleAccounts: {
     result: {
       context: { apiVersion: "4.3.2", slot: 391573590 },
@@ -2937,32 +2538,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   getProgramAccounts: {
     result: {
       context: { apiVersion: "4.3.2", slot: 391573590 },
-      value: [
-        {
-          account: {
-            data: {
-              parsed: {
-                info: {
-                  isNative: false,
-                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
-                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
-                  state: "initialized",
-                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
-                },
-                type: "account",
-              },
-              program: "spl-token",
-              space: 165,
-            },
-            executable: false,
-            lamports: 2039280,
-            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
-            rentEpoch: 18446744073709552000,
-            space: 165,
-          },
-          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
-        },
-      ],
+      value: [{ account: getAccountInfoResultValue, pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg" }],
     },
   },
   getBalance: { result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: 88849814690 } },
@@ -3015,32 +2591,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   getTokenAccountsByOwner: {
     result: {
       context: { apiVersion: "4.3.2", slot: 391573590 },
-      value: [
-        {
-          account: {
-            data: {
-              parsed: {
-                info: {
-                  isNative: false,
-                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
-                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
-                  state: "initialized",
-                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
-                },
-                type: "account",
-              },
-              program: "spl-token",
-              space: 165,
-            },
-            executable: false,
-            lamports: 2039280,
-            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
-            rentEpoch: 18446744073709552000,
-            space: 165,
-          },
-          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
-        },
-      ],
+      value: [{ account: getAccountInfoResultValue, pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg" }],
     },
   },
   getTokenLargestAccounts: {
@@ -3075,15 +2626,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       blockhash: "7bQhKp31xLTWnM1XX7ygSCjmVFL3vgJDTdhK6dNvj15D",
       parentSlot: 391573589,
       previousBlockhash: "9qA9S4p8K7bV3j1zJQdW597aSdMTy7R9xipVyvmvBWyf",
-      rewards: [
-        {
-          commission: null,
-          lamports: 2500,
-          postBalance: 4198274593,
-          pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
-          rewardType: "Fee",
-        },
-      ],
+      rewards: getBlockResultRewards,
       transactions: [
         {
           meta: {
@@ -3364,34 +2907,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   accountSubscribe: {
     result: 1,
-    notification: {
-      method: "accountNotification",
-      idName: "subscription",
-      event: {
-        context: { apiVersion: "4.3.2", slot: 391573590 },
-        value: {
-          data: {
-            parsed: {
-              info: {
-                isNative: false,
-                mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
-                owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
-                state: "initialized",
-                tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
-              },
-              type: "account",
-            },
-            program: "spl-token",
-            space: 165,
-          },
-          executable: false,
-          lamports: 2039280,
-          owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
-          rentEpoch: 18446744073709552000,
-          space: 165,
-        },
-      },
-    },
+    notification: { method: "accountNotification", idName: "subscription", event: getAccountInfoResult },
   },
   accountUnsubscribe: { result: true },
   programSubscribe: {
@@ -3475,15 +2991,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             blockhash: "7bQhKp31xLTWnM1XX7ygSCjmVFL3vgJDTdhK6dNvj15D",
             parentSlot: 391573589,
             previousBlockhash: "9qA9S4p8K7bV3j1zJQdW597aSdMTy7R9xipVyvmvBWyf",
-            rewards: [
-              {
-                commission: null,
-                lamports: 2500,
-                postBalance: 4198274593,
-                pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
-                rewardType: "Fee",
-              },
-            ],
+            rewards: getBlockResultRewards,
             signatures: [
               "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
             ],
@@ -3751,12 +3259,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           height: 170,
           txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
           vout: 0,
-          output_spk: {
-            asm: "04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c OP_CHECKSIG",
-            desc: "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
-            hex: "4104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac",
-            type: "pubkey",
-          },
+          output_spk: getdescriptoractivityResultOutputSpk,
         },
         {
           type: "spend",
@@ -3765,12 +3268,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           spend_vin: 0,
           prevout_txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
           prevout_vout: 0,
-          prevout_spk: {
-            asm: "04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c OP_CHECKSIG",
-            desc: "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
-            hex: "4104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac",
-            type: "pubkey",
-          },
+          prevout_spk: getdescriptoractivityResultOutputSpk,
         },
       ],
     },
@@ -3872,19 +3370,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           sequence: 4294967293,
         },
       ],
-      vout: [
-        {
-          value: 9.99998,
-          n: 0,
-          scriptPubKey: {
-            asm: "0 751e76e8199196d454941c45d1b3a323f1433bd6",
-            desc: "addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw",
-            hex: "0014751e76e8199196d454941c45d1b3a323f1433bd6",
-            address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
-            type: "witness_v0_keyhash",
-          },
-        },
-      ],
+      vout: decoderawtransactionResultVout,
     },
   },
   decodescript: {
@@ -3912,11 +3398,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         vsize: 154,
         vsize_adjusted: 154,
         vsize_bip141: 154,
-        fees: {
-          base: 0.00002,
-          "effective-feerate": 0.00012987,
-          "effective-includes": ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"],
-        },
+        fees: testmempoolacceptResultFees,
       },
     ],
   },
@@ -3929,11 +3411,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           vsize: 154,
           vsize_adjusted: 154,
           vsize_bip141: 154,
-          fees: {
-            base: 0.00002,
-            "effective-feerate": 0.00012987,
-            "effective-includes": ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"],
-          },
+          fees: testmempoolacceptResultFees,
         },
       },
       "replaced-transactions": [],
@@ -3987,19 +3465,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             sequence: 4294967293,
           },
         ],
-        vout: [
-          {
-            value: 9.99998,
-            n: 0,
-            scriptPubKey: {
-              asm: "0 751e76e8199196d454941c45d1b3a323f1433bd6",
-              desc: "addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw",
-              hex: "0014751e76e8199196d454941c45d1b3a323f1433bd6",
-              address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
-              type: "witness_v0_keyhash",
-            },
-          },
-        ],
+        vout: decoderawtransactionResultVout,
       },
       global_xpubs: [],
       psbt_version: 0,
@@ -4326,42 +3792,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       s: "0x13579bdf2468ace013579bdf2468ace013579bdf2468ace013579bdf2468ace0",
     },
   },
-  "tron/eth_getBlockReceipts": {
-    result: [
-      {
-        blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
-        blockNumber: "0x3a1c5f2",
-        transactionIndex: "0x0",
-        transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
-        from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
-        to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        cumulativeGasUsed: "0xfdeb",
-        effectiveGasPrice: "0x1a4",
-        gasUsed: "0xfdeb",
-        contractAddress: null,
-        logs: [
-          {
-            address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
-            blockNumber: "0x3a1c5f2",
-            data: "0x00000000000000000000000000000000000000000000000000000000000f4240",
-            logIndex: "0x0",
-            removed: false,
-            topics: [
-              "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-              "0x0000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
-              "0x0000000000000000000000005a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d",
-            ],
-            transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
-            transactionIndex: "0x0",
-          },
-        ],
-        logsBloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-        status: "0x1",
-        type: "0x0",
-      },
-    ],
-  },
+  "tron/eth_getBlockReceipts": { result: [tronEthGetBlockReceiptsResult] },
   "tron/eth_getTransactionByHash": {
     result: {
       hash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
@@ -4381,40 +3812,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       s: "0x13579bdf2468ace013579bdf2468ace013579bdf2468ace013579bdf2468ace0",
     },
   },
-  "tron/eth_getTransactionReceipt": {
-    result: {
-      blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
-      blockNumber: "0x3a1c5f2",
-      transactionIndex: "0x0",
-      transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
-      from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
-      to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
-      cumulativeGasUsed: "0xfdeb",
-      effectiveGasPrice: "0x1a4",
-      gasUsed: "0xfdeb",
-      contractAddress: null,
-      logs: [
-        {
-          address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
-          blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
-          blockNumber: "0x3a1c5f2",
-          data: "0x00000000000000000000000000000000000000000000000000000000000f4240",
-          logIndex: "0x0",
-          removed: false,
-          topics: [
-            "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-            "0x0000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
-            "0x0000000000000000000000005a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d",
-          ],
-          transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
-          transactionIndex: "0x0",
-        },
-      ],
-      logsBloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-      status: "0x1",
-      type: "0x0",
-    },
-  },
+  "tron/eth_getTransactionReceipt": { result: tronEthGetBlockReceiptsResult },
   "tron/eth_getBalance": { result: "0x5f5e100" },
   "tron/eth_getCode": { result: "0x" },
   "tron/eth_getStorageAt": { result: "0x0000000000000000000000000000000000000000000000000000000000000001" },
@@ -4448,48 +3846,12 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
     },
   },
-  "tron/eth_getLogs": {
-    result: [
-      {
-        address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
-        blockNumber: "0x3a1c5f2",
-        data: "0x00000000000000000000000000000000000000000000000000000000000f4240",
-        logIndex: "0x0",
-        removed: false,
-        topics: [
-          "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-          "0x0000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
-          "0x0000000000000000000000005a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d",
-        ],
-        transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
-        transactionIndex: "0x0",
-      },
-    ],
-  },
+  "tron/eth_getLogs": { result: tronEthGetBlockReceiptsResultLogs },
   "tron/eth_newFilter": { result: "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8" },
   "tron/eth_newBlockFilter": { result: "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8" },
   "tron/eth_getFilterChanges": {
     result: ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"],
   },
-  "tron/eth_getFilterLogs": {
-    result: [
-      {
-        address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        blockHash: "0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445",
-        blockNumber: "0x3a1c5f2",
-        data: "0x00000000000000000000000000000000000000000000000000000000000f4240",
-        logIndex: "0x0",
-        removed: false,
-        topics: [
-          "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-          "0x0000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
-          "0x0000000000000000000000005a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d",
-        ],
-        transactionHash: "0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9",
-        transactionIndex: "0x0",
-      },
-    ],
-  },
+  "tron/eth_getFilterLogs": { result: tronEthGetBlockReceiptsResultLogs },
   "tron/eth_uninstallFilter": { result: true },
 };

@@ -4,6 +4,343 @@ import type { ActionFacts, SubscriptionFacts } from "../rows/venue-facts.ts";
 
 export type * from "../rows/venue-facts.ts";
 
+const infoActiveAssetData: unknown = {
+  user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
+  coin: "BTC",
+  leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
+  maxTradeSzs: ["1.5", "1.5"],
+  availableToTrade: ["1.5", "1.5"],
+  markPx: "1.5",
+};
+
+const infoAllBorrowLendReserveStates: unknown = {
+  borrowYearlyRate: "1.5",
+  supplyYearlyRate: "1.5",
+  balance: "1.5",
+  utilization: "1.5",
+  oraclePx: "1.5",
+  ltv: "1.5",
+  totalSupplied: "1.5",
+  totalBorrowed: "1.5",
+};
+
+const infoAllPerpMetas: unknown = {
+  universe: [
+    { name: "BTC", szDecimals: 5, maxLeverage: 40, marginTableId: 56 },
+    { name: "ETH", szDecimals: 4, maxLeverage: 25, marginTableId: 55 },
+    { name: "MATIC", szDecimals: 1, maxLeverage: 20, marginTableId: 20, isDelisted: true },
+    { name: "HPOS", szDecimals: 0, maxLeverage: 3, marginTableId: 3, onlyIsolated: true },
+  ],
+  marginTables: [
+    [
+      55,
+      {
+        description: "tiered 25x",
+        marginTiers: [{ lowerBound: "0.0", maxLeverage: 25 }, { lowerBound: "100000000.0", maxLeverage: 15 }],
+      },
+    ],
+    [
+      56,
+      {
+        description: "tiered 40x",
+        marginTiers: [{ lowerBound: "0.0", maxLeverage: 40 }, { lowerBound: "150000000.0", maxLeverage: 20 }],
+      },
+    ],
+  ],
+  collateralToken: 0,
+};
+
+const infoCandleSnapshot: unknown = {
+  t: 1700000000000,
+  T: 1700000000000,
+  s: "BTC",
+  i: "1m",
+  o: "1.5",
+  c: "1.5",
+  h: "1.5",
+  l: "1.5",
+  v: "1.5",
+  n: 1,
+};
+
+const infoClearinghouseState: unknown = {
+  marginSummary: { accountValue: "1.5", totalNtlPos: "1.5", totalRawUsd: "1.5", totalMarginUsed: "1.5" },
+  crossMarginSummary: { accountValue: "1.5", totalNtlPos: "1.5", totalRawUsd: "1.5", totalMarginUsed: "1.5" },
+  crossMaintenanceMarginUsed: "1.5",
+  withdrawable: "1.5",
+  assetPositions: [
+    {
+      type: "oneWay",
+      position: {
+        coin: "BTC",
+        szi: "1.5",
+        leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
+        entryPx: "1.5",
+        positionValue: "1.5",
+        unrealizedPnl: "1.5",
+        returnOnEquity: "1.5",
+        liquidationPx: "1.5",
+        marginUsed: "1.5",
+        maxLeverage: 1,
+        cumFunding: { allTime: "1.5", sinceOpen: "1.5", sinceChange: "1.5" },
+      },
+    },
+  ],
+  time: 1700000000000,
+};
+
+const infoFrontendOpenOrders: unknown = {
+  coin: "BTC",
+  side: "B",
+  limitPx: "1.5",
+  sz: "1.5",
+  oid: 1,
+  timestamp: 1700000000000,
+  origSz: "1.5",
+  triggerCondition: "text",
+  isTrigger: false,
+  triggerPx: "1.5",
+  children: [],
+  isPositionTpsl: false,
+  reduceOnly: false,
+  orderType: "Market",
+  tif: "Gtc",
+  cloid: "0x1234567890abcdef1234567890abcdef",
+};
+
+const infoFrontendOpenOrders2: unknown = [
+  infoFrontendOpenOrders,
+];
+
+const infoHistoricalOrders: unknown = {
+  order: infoFrontendOpenOrders,
+  status: "open",
+  statusTimestamp: 1700000000000,
+};
+
+const infoHistoricalOrders2: unknown = [
+  infoHistoricalOrders,
+];
+
+const infoMetaAndAssetCtxs: unknown = {
+  prevDayPx: "1.5",
+  dayNtlVlm: "1.5",
+  markPx: "1.5",
+  midPx: "1.5",
+  funding: "1.5",
+  openInterest: "1.5",
+  premium: "1.5",
+  oraclePx: "1.5",
+  impactPxs: ["1.5", "1.5"],
+  dayBaseVlm: "1.5",
+};
+
+const infoMetaAndAssetCtxs2: unknown = [
+  infoMetaAndAssetCtxs,
+];
+
+const infoOpenOrders: unknown = {
+  coin: "BTC",
+  side: "B",
+  limitPx: "1.5",
+  sz: "1.5",
+  oid: 1,
+  timestamp: 1700000000000,
+  origSz: "1.5",
+  cloid: "0x1234567890abcdef1234567890abcdef",
+  reduceOnly: true,
+};
+
+const infoOutcomeMetaOutcomes: unknown = {
+  outcome: 1,
+  name: "text",
+  description: "text",
+  sideSpecs: [{ name: "text", token: 1 }],
+  quoteToken: "text",
+  deployer: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
+};
+
+const infoPortfolio: unknown = [
+  [
+    "day",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+  [
+    "week",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+  [
+    "month",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+  [
+    "allTime",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+  [
+    "perpDay",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+  [
+    "perpWeek",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+  [
+    "perpMonth",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+  [
+    "perpAllTime",
+    { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
+  ],
+];
+
+const infoRecentTrades: unknown = [
+  {
+    coin: "BTC",
+    side: "B",
+    px: "1.5",
+    sz: "1.5",
+    time: 1700000000000,
+    hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
+    tid: 1,
+    users: ["0x1719884eb866cb12b2287399b15f7db5e7d775ea", "0x1719884eb866cb12b2287399b15f7db5e7d775ea"],
+  },
+];
+
+const infoSpotClearinghouseState: unknown = {
+  portfolioMarginEnabled: false,
+  balances: [
+    {
+      coin: "BTC",
+      token: 1,
+      total: "1.5",
+      hold: "1.5",
+      entryNtl: "1.5",
+      spotHold: "1.5",
+      ltv: "1.5",
+      borrowed: "1.5",
+      supplied: "1.5",
+    },
+  ],
+  evmEscrows: [{ coin: "BTC", token: 1, total: "1.5" }],
+  portfolioMarginRatio: "1.5",
+  tokenToPortfolioBorrowRatio: [[1, "1.5"]],
+  tokenToPortfolioSupplyRatio: [[1, "1.5"]],
+  tokenToAvailableAfterMaintenance: [[1, "1.5"]],
+};
+
+const infoSpotMetaAndAssetCtxs: unknown = {
+  universe: [{ tokens: [1, 1], name: "text", index: 1, isCanonical: false }],
+  tokens: [
+    {
+      name: "text",
+      szDecimals: 1,
+      weiDecimals: 1,
+      index: 1,
+      tokenId: "0xc1fb593aeffbeb02f85e0308e9956a90",
+      isCanonical: false,
+      evmContract: { address: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", evm_extra_wei_decimals: 1 },
+      fullName: "text",
+      deployerTradingFeeShare: "1.5",
+    },
+  ],
+};
+
+const infoSpotMetaAndAssetCtxs2: unknown = {
+  prevDayPx: "1.5",
+  dayNtlVlm: "1.5",
+  markPx: "1.5",
+  midPx: "1.5",
+  circulatingSupply: "1.5",
+  coin: "BTC",
+  totalSupply: "1.5",
+  dayBaseVlm: "1.5",
+};
+
+const infoSpotMetaAndAssetCtxs3: unknown = [
+  infoSpotMetaAndAssetCtxs2,
+];
+
+const infoSubAccounts2DexToClearinghouseState: unknown = [
+  ["", infoClearinghouseState],
+];
+
+const infoTwapHistoryState: unknown = {
+  coin: "BTC",
+  executedNtl: "1.5",
+  executedSz: "1.5",
+  minutes: 1,
+  randomize: false,
+  reduceOnly: false,
+  side: "B",
+  stopPx: "1.5",
+  sz: "1.5",
+  timestamp: 1700000000000,
+  trigger: { px: "1.5", above: false },
+  user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
+};
+
+const infoTwapHistory: unknown = [
+  { time: 1700000000000, state: infoTwapHistoryState, status: { status: "finished" }, twapId: 1 },
+];
+
+const infoUserFillsByTime: unknown = {
+  coin: "BTC",
+  px: "1.5",
+  sz: "1.5",
+  side: "B",
+  time: 1700000000000,
+  startPosition: "1.5",
+  dir: "text",
+  closedPnl: "1.5",
+  hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
+  oid: 1,
+  crossed: false,
+  fee: "1.5",
+  builderFee: "1.5",
+  tid: 1,
+  feeToken: "text",
+  feeTrialEscrow: "1.5",
+  twapId: 1,
+  cloid: "0x1234567890abcdef1234567890abcdef",
+  liquidation: {
+    liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
+    markPx: "1.5",
+    method: "market",
+  },
+};
+
+const infoUserFillsByTime2: unknown = [
+  infoUserFillsByTime,
+];
+
+const infoUserNonFundingLedgerUpdates: unknown = [
+  {
+    time: 1700000000000,
+    hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
+    delta: { type: "accountClassTransfer", usdc: "1.5", toPerp: false },
+  },
+];
+
+const infoUserTwapSliceFillsByTime: unknown = [
+  { fill: infoUserFillsByTime, twapId: 1 },
+];
+
+const infoVaultDetailsFollowerState: unknown = {
+  user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
+  vaultEquity: "1.5",
+  pnl: "1.5",
+  allTimePnl: "1.5",
+  daysFollowing: 1,
+  vaultEntryTime: 1700000000000,
+  lockupUntil: 1700000000000,
+};
+
+const infoWebData2TwapStates: unknown = [
+  [1, infoTwapHistoryState],
+];
+
 /** The actions, by type. */
 export const actions: Readonly<Record<string, ActionFacts>> = {
   activateOutcomeDeployer: {
@@ -397,123 +734,19 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
 
 /** The spec's example response to each info request, by type. */
 export const infoResponses: Readonly<Record<string, unknown>> = {
-  activeAssetData: {
-    user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-    coin: "BTC",
-    leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-    maxTradeSzs: ["1.5", "1.5"],
-    availableToTrade: ["1.5", "1.5"],
-    markPx: "1.5",
-  },
-  allBorrowLendReserveStates: [
-    [
-      1,
-      {
-        borrowYearlyRate: "1.5",
-        supplyYearlyRate: "1.5",
-        balance: "1.5",
-        utilization: "1.5",
-        oraclePx: "1.5",
-        ltv: "1.5",
-        totalSupplied: "1.5",
-        totalBorrowed: "1.5",
-      },
-    ],
-  ],
+  activeAssetData: infoActiveAssetData,
+  allBorrowLendReserveStates: [[1, infoAllBorrowLendReserveStates]],
   allMids: { BTC: "1.5" },
-  allPerpMetas: [
-    {
-      universe: [
-        { name: "BTC", szDecimals: 5, maxLeverage: 40, marginTableId: 56 },
-        { name: "ETH", szDecimals: 4, maxLeverage: 25, marginTableId: 55 },
-        { name: "MATIC", szDecimals: 1, maxLeverage: 20, marginTableId: 20, isDelisted: true },
-        { name: "HPOS", szDecimals: 0, maxLeverage: 3, marginTableId: 3, onlyIsolated: true },
-      ],
-      marginTables: [
-        [
-          55,
-          {
-            description: "tiered 25x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 25 },
-              { lowerBound: "100000000.0", maxLeverage: 15 },
-            ],
-          },
-        ],
-        [
-          56,
-          {
-            description: "tiered 40x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 40 },
-              { lowerBound: "150000000.0", maxLeverage: 20 },
-            ],
-          },
-        ],
-      ],
-      collateralToken: 0,
-    },
-  ],
+  allPerpMetas: [infoAllPerpMetas],
   approvedBuilders: ["0x1719884eb866cb12b2287399b15f7db5e7d775ea"],
-  borrowLendReserveState: {
-    borrowYearlyRate: "1.5",
-    supplyYearlyRate: "1.5",
-    balance: "1.5",
-    utilization: "1.5",
-    oraclePx: "1.5",
-    ltv: "1.5",
-    totalSupplied: "1.5",
-    totalBorrowed: "1.5",
-  },
+  borrowLendReserveState: infoAllBorrowLendReserveStates,
   borrowLendUserState: {
     tokenToState: [[1, { borrow: { basis: "1.5", value: "1.5" }, supply: { basis: "1.5", value: "1.5" } }]],
     health: "healthy",
     healthFactor: "1.5",
   },
-  candleSnapshot: [
-    {
-      t: 1700000000000,
-      T: 1700000000000,
-      s: "BTC",
-      i: "1m",
-      o: "1.5",
-      c: "1.5",
-      h: "1.5",
-      l: "1.5",
-      v: "1.5",
-      n: 1,
-    },
-  ],
-  clearinghouseState: {
-    marginSummary: { accountValue: "1.5", totalNtlPos: "1.5", totalRawUsd: "1.5", totalMarginUsed: "1.5" },
-    crossMarginSummary: {
-      accountValue: "1.5",
-      totalNtlPos: "1.5",
-      totalRawUsd: "1.5",
-      totalMarginUsed: "1.5",
-    },
-    crossMaintenanceMarginUsed: "1.5",
-    withdrawable: "1.5",
-    assetPositions: [
-      {
-        type: "oneWay",
-        position: {
-          coin: "BTC",
-          szi: "1.5",
-          leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-          entryPx: "1.5",
-          positionValue: "1.5",
-          unrealizedPnl: "1.5",
-          returnOnEquity: "1.5",
-          liquidationPx: "1.5",
-          marginUsed: "1.5",
-          maxLeverage: 1,
-          cumFunding: { allTime: "1.5", sinceOpen: "1.5", sinceChange: "1.5" },
-        },
-      },
-    ],
-    time: 1700000000000,
-  },
+  candleSnapshot: [infoCandleSnapshot],
+  clearinghouseState: infoClearinghouseState,
   delegations: [
     {
       validator: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
@@ -545,56 +778,14 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
   extraAgents: [
     { address: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", name: "text", validUntil: 1700000000000 },
   ],
-  frontendOpenOrders: [
-    {
-      coin: "BTC",
-      side: "B",
-      limitPx: "1.5",
-      sz: "1.5",
-      oid: 1,
-      timestamp: 1700000000000,
-      origSz: "1.5",
-      triggerCondition: "text",
-      isTrigger: false,
-      triggerPx: "1.5",
-      children: [],
-      isPositionTpsl: false,
-      reduceOnly: false,
-      orderType: "Market",
-      tif: "Gtc",
-      cloid: "0x1234567890abcdef1234567890abcdef",
-    },
-  ],
+  frontendOpenOrders: infoFrontendOpenOrders2,
   fundingHistory: [{ coin: "BTC", fundingRate: "1.5", premium: "1.5", time: 1700000000000 }],
   gossipPriorityAuctionStatus: [
     ["192.0.2.1"],
     [{ currentGas: "1.5", durationSeconds: 1, endGas: "1.5", startGas: "1.5", startTimeSeconds: 1 }],
   ],
   gossipRootIps: ["192.0.2.1"],
-  historicalOrders: [
-    {
-      order: {
-        coin: "BTC",
-        side: "B",
-        limitPx: "1.5",
-        sz: "1.5",
-        oid: 1,
-        timestamp: 1700000000000,
-        origSz: "1.5",
-        triggerCondition: "text",
-        isTrigger: false,
-        triggerPx: "1.5",
-        children: [],
-        isPositionTpsl: false,
-        reduceOnly: false,
-        orderType: "Market",
-        tif: "Gtc",
-        cloid: "0x1234567890abcdef1234567890abcdef",
-      },
-      status: "open",
-      statusTimestamp: 1700000000000,
-    },
-  ],
+  historicalOrders: infoHistoricalOrders2,
   isVip: false,
   l2Book: {
     coin: "BTC",
@@ -614,133 +805,12 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
   marginTable: { description: "text", marginTiers: [{ lowerBound: "text", maxLeverage: 1 }] },
   maxBuilderFee: 1,
   maxMarketOrderNtls: [[1, "1.5"]],
-  metaAndAssetCtxs: [
-    {
-      universe: [
-        { name: "BTC", szDecimals: 5, maxLeverage: 40, marginTableId: 56 },
-        { name: "ETH", szDecimals: 4, maxLeverage: 25, marginTableId: 55 },
-        { name: "MATIC", szDecimals: 1, maxLeverage: 20, marginTableId: 20, isDelisted: true },
-        { name: "HPOS", szDecimals: 0, maxLeverage: 3, marginTableId: 3, onlyIsolated: true },
-      ],
-      marginTables: [
-        [
-          55,
-          {
-            description: "tiered 25x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 25 },
-              { lowerBound: "100000000.0", maxLeverage: 15 },
-            ],
-          },
-        ],
-        [
-          56,
-          {
-            description: "tiered 40x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 40 },
-              { lowerBound: "150000000.0", maxLeverage: 20 },
-            ],
-          },
-        ],
-      ],
-      collateralToken: 0,
-    },
-    [
-      {
-        prevDayPx: "1.5",
-        dayNtlVlm: "1.5",
-        markPx: "1.5",
-        midPx: "1.5",
-        funding: "1.5",
-        openInterest: "1.5",
-        premium: "1.5",
-        oraclePx: "1.5",
-        impactPxs: ["1.5", "1.5"],
-        dayBaseVlm: "1.5",
-      },
-    ],
-  ],
-  meta: {
-    universe: [
-      { name: "BTC", szDecimals: 5, maxLeverage: 40, marginTableId: 56 },
-      { name: "ETH", szDecimals: 4, maxLeverage: 25, marginTableId: 55 },
-      { name: "MATIC", szDecimals: 1, maxLeverage: 20, marginTableId: 20, isDelisted: true },
-      { name: "HPOS", szDecimals: 0, maxLeverage: 3, marginTableId: 3, onlyIsolated: true },
-    ],
-    marginTables: [
-      [
-        55,
-        {
-          description: "tiered 25x",
-          marginTiers: [
-            { lowerBound: "0.0", maxLeverage: 25 },
-            { lowerBound: "100000000.0", maxLeverage: 15 },
-          ],
-        },
-      ],
-      [
-        56,
-        {
-          description: "tiered 40x",
-          marginTiers: [
-            { lowerBound: "0.0", maxLeverage: 40 },
-            { lowerBound: "150000000.0", maxLeverage: 20 },
-          ],
-        },
-      ],
-    ],
-    collateralToken: 0,
-  },
-  openOrders: [
-    {
-      coin: "BTC",
-      side: "B",
-      limitPx: "1.5",
-      sz: "1.5",
-      oid: 1,
-      timestamp: 1700000000000,
-      origSz: "1.5",
-      cloid: "0x1234567890abcdef1234567890abcdef",
-      reduceOnly: true,
-    },
-  ],
-  orderStatus: {
-    status: "order",
-    order: {
-      order: {
-        coin: "BTC",
-        side: "B",
-        limitPx: "1.5",
-        sz: "1.5",
-        oid: 1,
-        timestamp: 1700000000000,
-        origSz: "1.5",
-        triggerCondition: "text",
-        isTrigger: false,
-        triggerPx: "1.5",
-        children: [],
-        isPositionTpsl: false,
-        reduceOnly: false,
-        orderType: "Market",
-        tif: "Gtc",
-        cloid: "0x1234567890abcdef1234567890abcdef",
-      },
-      status: "open",
-      statusTimestamp: 1700000000000,
-    },
-  },
+  metaAndAssetCtxs: [infoAllPerpMetas, infoMetaAndAssetCtxs2],
+  meta: infoAllPerpMetas,
+  openOrders: [infoOpenOrders],
+  orderStatus: { status: "order", order: infoHistoricalOrders },
   outcomeMeta: {
-    outcomes: [
-      {
-        outcome: 1,
-        name: "text",
-        description: "text",
-        sideSpecs: [{ name: "text", token: 1 }],
-        quoteToken: "text",
-        deployer: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      },
-    ],
+    outcomes: [infoOutcomeMetaOutcomes],
     questions: [
       {
         question: 1,
@@ -794,56 +864,12 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
     },
   ],
   perpsAtOpenInterestCap: ["text"],
-  portfolio: [
-    [
-      "day",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-    [
-      "week",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-    [
-      "month",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-    [
-      "allTime",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-    [
-      "perpDay",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-    [
-      "perpWeek",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-    [
-      "perpMonth",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-    [
-      "perpAllTime",
-      { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-    ],
-  ],
+  portfolio: infoPortfolio,
   preTransferCheck: { fee: "1.5", isSanctioned: false, userExists: false, userHasSentTx: false },
   predictedFundings: [
     ["text", [["text", { fundingRate: "1.5", nextFundingTime: 1700000000000, fundingIntervalHours: 1 }]]],
   ],
-  recentTrades: [
-    {
-      coin: "BTC",
-      side: "B",
-      px: "1.5",
-      sz: "1.5",
-      time: 1700000000000,
-      hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-      tid: 1,
-      users: ["0x1719884eb866cb12b2287399b15f7db5e7d775ea", "0x1719884eb866cb12b2287399b15f7db5e7d775ea"],
-    },
-  ],
+  recentTrades: infoRecentTrades,
   referral: {
     referredBy: { referrer: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", code: "text" },
     cumVlm: "1.5",
@@ -875,39 +901,12 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
     ],
   },
   settledOutcome: {
-    spec: {
-      outcome: 1,
-      name: "text",
-      description: "text",
-      sideSpecs: [{ name: "text", token: 1 }],
-      quoteToken: "text",
-      deployer: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-    },
+    spec: infoOutcomeMetaOutcomes,
     settleFraction: "1.5",
     details: "text",
     question: { question: { active: 1 }, name: "text", description: "text" },
   },
-  spotClearinghouseState: {
-    portfolioMarginEnabled: false,
-    balances: [
-      {
-        coin: "BTC",
-        token: 1,
-        total: "1.5",
-        hold: "1.5",
-        entryNtl: "1.5",
-        spotHold: "1.5",
-        ltv: "1.5",
-        borrowed: "1.5",
-        supplied: "1.5",
-      },
-    ],
-    evmEscrows: [{ coin: "BTC", token: 1, total: "1.5" }],
-    portfolioMarginRatio: "1.5",
-    tokenToPortfolioBorrowRatio: [[1, "1.5"]],
-    tokenToPortfolioSupplyRatio: [[1, "1.5"]],
-    tokenToAvailableAfterMaintenance: [[1, "1.5"]],
-  },
+  spotClearinghouseState: infoSpotClearinghouseState,
   spotDeployState: {
     states: [
       {
@@ -932,52 +931,8 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
       startTimeSeconds: 1,
     },
   },
-  spotMetaAndAssetCtxs: [
-    {
-      universe: [{ tokens: [1, 1], name: "text", index: 1, isCanonical: false }],
-      tokens: [
-        {
-          name: "text",
-          szDecimals: 1,
-          weiDecimals: 1,
-          index: 1,
-          tokenId: "0xc1fb593aeffbeb02f85e0308e9956a90",
-          isCanonical: false,
-          evmContract: { address: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", evm_extra_wei_decimals: 1 },
-          fullName: "text",
-          deployerTradingFeeShare: "1.5",
-        },
-      ],
-    },
-    [
-      {
-        prevDayPx: "1.5",
-        dayNtlVlm: "1.5",
-        markPx: "1.5",
-        midPx: "1.5",
-        circulatingSupply: "1.5",
-        coin: "BTC",
-        totalSupply: "1.5",
-        dayBaseVlm: "1.5",
-      },
-    ],
-  ],
-  spotMeta: {
-    universe: [{ tokens: [1, 1], name: "text", index: 1, isCanonical: false }],
-    tokens: [
-      {
-        name: "text",
-        szDecimals: 1,
-        weiDecimals: 1,
-        index: 1,
-        tokenId: "0xc1fb593aeffbeb02f85e0308e9956a90",
-        isCanonical: false,
-        evmContract: { address: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", evm_extra_wei_decimals: 1 },
-        fullName: "text",
-        deployerTradingFeeShare: "1.5",
-      },
-    ],
-  },
+  spotMetaAndAssetCtxs: [infoSpotMetaAndAssetCtxs, infoSpotMetaAndAssetCtxs3],
+  spotMeta: infoSpotMetaAndAssetCtxs,
   spotPairDeployAuctionStatus: {
     currentGas: "1.5",
     durationSeconds: 1,
@@ -990,67 +945,8 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
       name: "text",
       subAccountUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
       master: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      dexToClearinghouseState: [
-        [
-          "",
-          {
-            marginSummary: {
-              accountValue: "1.5",
-              totalNtlPos: "1.5",
-              totalRawUsd: "1.5",
-              totalMarginUsed: "1.5",
-            },
-            crossMarginSummary: {
-              accountValue: "1.5",
-              totalNtlPos: "1.5",
-              totalRawUsd: "1.5",
-              totalMarginUsed: "1.5",
-            },
-            crossMaintenanceMarginUsed: "1.5",
-            withdrawable: "1.5",
-            assetPositions: [
-              {
-                type: "oneWay",
-                position: {
-                  coin: "BTC",
-                  szi: "1.5",
-                  leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-                  entryPx: "1.5",
-                  positionValue: "1.5",
-                  unrealizedPnl: "1.5",
-                  returnOnEquity: "1.5",
-                  liquidationPx: "1.5",
-                  marginUsed: "1.5",
-                  maxLeverage: 1,
-                  cumFunding: { allTime: "1.5", sinceOpen: "1.5", sinceChange: "1.5" },
-                },
-              },
-            ],
-            time: 1700000000000,
-          },
-        ],
-      ],
-      spotState: {
-        portfolioMarginEnabled: false,
-        balances: [
-          {
-            coin: "BTC",
-            token: 1,
-            total: "1.5",
-            hold: "1.5",
-            entryNtl: "1.5",
-            spotHold: "1.5",
-            ltv: "1.5",
-            borrowed: "1.5",
-            supplied: "1.5",
-          },
-        ],
-        evmEscrows: [{ coin: "BTC", token: 1, total: "1.5" }],
-        portfolioMarginRatio: "1.5",
-        tokenToPortfolioBorrowRatio: [[1, "1.5"]],
-        tokenToPortfolioSupplyRatio: [[1, "1.5"]],
-        tokenToAvailableAfterMaintenance: [[1, "1.5"]],
-      },
+      dexToClearinghouseState: infoSubAccounts2DexToClearinghouseState,
+      spotState: infoSpotClearinghouseState,
       abstraction: "unifiedAccount",
     },
   ],
@@ -1059,62 +955,8 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
       name: "text",
       subAccountUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
       master: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      clearinghouseState: {
-        marginSummary: {
-          accountValue: "1.5",
-          totalNtlPos: "1.5",
-          totalRawUsd: "1.5",
-          totalMarginUsed: "1.5",
-        },
-        crossMarginSummary: {
-          accountValue: "1.5",
-          totalNtlPos: "1.5",
-          totalRawUsd: "1.5",
-          totalMarginUsed: "1.5",
-        },
-        crossMaintenanceMarginUsed: "1.5",
-        withdrawable: "1.5",
-        assetPositions: [
-          {
-            type: "oneWay",
-            position: {
-              coin: "BTC",
-              szi: "1.5",
-              leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-              entryPx: "1.5",
-              positionValue: "1.5",
-              unrealizedPnl: "1.5",
-              returnOnEquity: "1.5",
-              liquidationPx: "1.5",
-              marginUsed: "1.5",
-              maxLeverage: 1,
-              cumFunding: { allTime: "1.5", sinceOpen: "1.5", sinceChange: "1.5" },
-            },
-          },
-        ],
-        time: 1700000000000,
-      },
-      spotState: {
-        portfolioMarginEnabled: false,
-        balances: [
-          {
-            coin: "BTC",
-            token: 1,
-            total: "1.5",
-            hold: "1.5",
-            entryNtl: "1.5",
-            spotHold: "1.5",
-            ltv: "1.5",
-            borrowed: "1.5",
-            supplied: "1.5",
-          },
-        ],
-        evmEscrows: [{ coin: "BTC", token: 1, total: "1.5" }],
-        portfolioMarginRatio: "1.5",
-        tokenToPortfolioBorrowRatio: [[1, "1.5"]],
-        tokenToPortfolioSupplyRatio: [[1, "1.5"]],
-        tokenToAvailableAfterMaintenance: [[1, "1.5"]],
-      },
+      clearinghouseState: infoClearinghouseState,
+      spotState: infoSpotClearinghouseState,
     },
   ],
   tokenDetails: {
@@ -1139,27 +981,7 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
     nonCirculatingUserBalances: [["0x1719884eb866cb12b2287399b15f7db5e7d775ea", "1.5"]],
     futureEmissions: "1.5",
   },
-  twapHistory: [
-    {
-      time: 1700000000000,
-      state: {
-        coin: "BTC",
-        executedNtl: "1.5",
-        executedSz: "1.5",
-        minutes: 1,
-        randomize: false,
-        reduceOnly: false,
-        side: "B",
-        stopPx: "1.5",
-        sz: "1.5",
-        timestamp: 1700000000000,
-        trigger: { px: "1.5", above: false },
-        user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      },
-      status: { status: "finished" },
-      twapId: 1,
-    },
-  ],
+  twapHistory: infoTwapHistory,
   usdcRouting: { depositRoute: "bridge", withdrawalRoute: "bridge" },
   userAbstraction: "unifiedAccount",
   userBorrowLendInterest: [{ time: 1700000000000, token: "text", borrow: "1.5", supply: "1.5" }],
@@ -1189,60 +1011,8 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
     stakingLink: { type: "requested", stakingUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea" },
     activeStakingDiscount: { bpsOfMaxSupply: "1.5", discount: "1.5" },
   },
-  userFillsByTime: [
-    {
-      coin: "BTC",
-      px: "1.5",
-      sz: "1.5",
-      side: "B",
-      time: 1700000000000,
-      startPosition: "1.5",
-      dir: "text",
-      closedPnl: "1.5",
-      hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-      oid: 1,
-      crossed: false,
-      fee: "1.5",
-      builderFee: "1.5",
-      tid: 1,
-      feeToken: "text",
-      feeTrialEscrow: "1.5",
-      twapId: 1,
-      cloid: "0x1234567890abcdef1234567890abcdef",
-      liquidation: {
-        liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-        markPx: "1.5",
-        method: "market",
-      },
-    },
-  ],
-  userFills: [
-    {
-      coin: "BTC",
-      px: "1.5",
-      sz: "1.5",
-      side: "B",
-      time: 1700000000000,
-      startPosition: "1.5",
-      dir: "text",
-      closedPnl: "1.5",
-      hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-      oid: 1,
-      crossed: false,
-      fee: "1.5",
-      builderFee: "1.5",
-      tid: 1,
-      feeToken: "text",
-      feeTrialEscrow: "1.5",
-      twapId: 1,
-      cloid: "0x1234567890abcdef1234567890abcdef",
-      liquidation: {
-        liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-        markPx: "1.5",
-        method: "market",
-      },
-    },
-  ],
+  userFillsByTime: infoUserFillsByTime2,
+  userFills: infoUserFillsByTime2,
   userFunding: [
     {
       time: 1700000000000,
@@ -1250,76 +1020,12 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
       delta: { type: "funding", coin: "BTC", usdc: "1.5", szi: "1.5", fundingRate: "1.5", nSamples: 1 },
     },
   ],
-  userNonFundingLedgerUpdates: [
-    {
-      time: 1700000000000,
-      hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-      delta: { type: "accountClassTransfer", usdc: "1.5", toPerp: false },
-    },
-  ],
+  userNonFundingLedgerUpdates: infoUserNonFundingLedgerUpdates,
   userRateLimit: { cumVlm: "1.5", nRequestsUsed: 1, nRequestsCap: 1, nRequestsSurplus: 1 },
   userRole: { role: "missing" },
   userToMultiSigSigners: { authorizedUsers: ["0x1719884eb866cb12b2287399b15f7db5e7d775ea"], threshold: 1 },
-  userTwapSliceFillsByTime: [
-    {
-      fill: {
-        coin: "BTC",
-        px: "1.5",
-        sz: "1.5",
-        side: "B",
-        time: 1700000000000,
-        startPosition: "1.5",
-        dir: "text",
-        closedPnl: "1.5",
-        hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-        oid: 1,
-        crossed: false,
-        fee: "1.5",
-        builderFee: "1.5",
-        tid: 1,
-        feeToken: "text",
-        feeTrialEscrow: "1.5",
-        twapId: 1,
-        cloid: "0x1234567890abcdef1234567890abcdef",
-        liquidation: {
-          liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-          markPx: "1.5",
-          method: "market",
-        },
-      },
-      twapId: 1,
-    },
-  ],
-  userTwapSliceFills: [
-    {
-      fill: {
-        coin: "BTC",
-        px: "1.5",
-        sz: "1.5",
-        side: "B",
-        time: 1700000000000,
-        startPosition: "1.5",
-        dir: "text",
-        closedPnl: "1.5",
-        hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-        oid: 1,
-        crossed: false,
-        fee: "1.5",
-        builderFee: "1.5",
-        tid: 1,
-        feeToken: "text",
-        feeTrialEscrow: "1.5",
-        twapId: 1,
-        cloid: "0x1234567890abcdef1234567890abcdef",
-        liquidation: {
-          liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-          markPx: "1.5",
-          method: "market",
-        },
-      },
-      twapId: 1,
-    },
-  ],
+  userTwapSliceFillsByTime: infoUserTwapSliceFillsByTime,
+  userTwapSliceFills: infoUserTwapSliceFillsByTime,
   userVaultEquities: [
     {
       vaultAddress: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
@@ -1359,63 +1065,12 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
     vaultAddress: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
     leader: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
     description: "text",
-    portfolio: [
-      [
-        "day",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-      [
-        "week",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-      [
-        "month",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-      [
-        "allTime",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-      [
-        "perpDay",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-      [
-        "perpWeek",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-      [
-        "perpMonth",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-      [
-        "perpAllTime",
-        { accountValueHistory: [[1700000000000, "1.5"]], pnlHistory: [[1700000000000, "1.5"]], vlm: "1.5" },
-      ],
-    ],
+    portfolio: infoPortfolio,
     apr: 1,
-    followerState: {
-      user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      vaultEquity: "1.5",
-      pnl: "1.5",
-      allTimePnl: "1.5",
-      daysFollowing: 1,
-      vaultEntryTime: 1700000000000,
-      lockupUntil: 1700000000000,
-    },
+    followerState: infoVaultDetailsFollowerState,
     leaderFraction: 1,
     leaderCommission: 1,
-    followers: [
-      {
-        user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-        vaultEquity: "1.5",
-        pnl: "1.5",
-        allTimePnl: "1.5",
-        daysFollowing: 1,
-        vaultEntryTime: 1700000000000,
-        lockupUntil: 1700000000000,
-      },
-    ],
+    followers: [infoVaultDetailsFollowerState],
     maxDistributable: 1,
     maxWithdrawable: 1,
     isClosed: false,
@@ -1435,161 +1090,21 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
     },
   ],
   webData2: {
-    clearinghouseState: {
-      marginSummary: { accountValue: "1.5", totalNtlPos: "1.5", totalRawUsd: "1.5", totalMarginUsed: "1.5" },
-      crossMarginSummary: {
-        accountValue: "1.5",
-        totalNtlPos: "1.5",
-        totalRawUsd: "1.5",
-        totalMarginUsed: "1.5",
-      },
-      crossMaintenanceMarginUsed: "1.5",
-      withdrawable: "1.5",
-      assetPositions: [
-        {
-          type: "oneWay",
-          position: {
-            coin: "BTC",
-            szi: "1.5",
-            leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-            entryPx: "1.5",
-            positionValue: "1.5",
-            unrealizedPnl: "1.5",
-            returnOnEquity: "1.5",
-            liquidationPx: "1.5",
-            marginUsed: "1.5",
-            maxLeverage: 1,
-            cumFunding: { allTime: "1.5", sinceOpen: "1.5", sinceChange: "1.5" },
-          },
-        },
-      ],
-      time: 1700000000000,
-    },
+    clearinghouseState: infoClearinghouseState,
     leadingVaults: [{ address: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", name: "text" }],
     totalVaultEquity: "1.5",
-    openOrders: [
-      {
-        coin: "BTC",
-        side: "B",
-        limitPx: "1.5",
-        sz: "1.5",
-        oid: 1,
-        timestamp: 1700000000000,
-        origSz: "1.5",
-        triggerCondition: "text",
-        isTrigger: false,
-        triggerPx: "1.5",
-        children: [],
-        isPositionTpsl: false,
-        reduceOnly: false,
-        orderType: "Market",
-        tif: "Gtc",
-        cloid: "0x1234567890abcdef1234567890abcdef",
-      },
-    ],
+    openOrders: infoFrontendOpenOrders2,
     agentAddress: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
     agentValidUntil: 1700000000000,
     cumLedger: "1.5",
-    meta: {
-      universe: [
-        { name: "BTC", szDecimals: 5, maxLeverage: 40, marginTableId: 56 },
-        { name: "ETH", szDecimals: 4, maxLeverage: 25, marginTableId: 55 },
-        { name: "MATIC", szDecimals: 1, maxLeverage: 20, marginTableId: 20, isDelisted: true },
-        { name: "HPOS", szDecimals: 0, maxLeverage: 3, marginTableId: 3, onlyIsolated: true },
-      ],
-      marginTables: [
-        [
-          55,
-          {
-            description: "tiered 25x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 25 },
-              { lowerBound: "100000000.0", maxLeverage: 15 },
-            ],
-          },
-        ],
-        [
-          56,
-          {
-            description: "tiered 40x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 40 },
-              { lowerBound: "150000000.0", maxLeverage: 20 },
-            ],
-          },
-        ],
-      ],
-      collateralToken: 0,
-    },
-    assetCtxs: [
-      {
-        prevDayPx: "1.5",
-        dayNtlVlm: "1.5",
-        markPx: "1.5",
-        midPx: "1.5",
-        funding: "1.5",
-        openInterest: "1.5",
-        premium: "1.5",
-        oraclePx: "1.5",
-        impactPxs: ["1.5", "1.5"],
-        dayBaseVlm: "1.5",
-      },
-    ],
+    meta: infoAllPerpMetas,
+    assetCtxs: infoMetaAndAssetCtxs2,
     serverTime: 1700000000000,
     isVault: false,
     user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-    twapStates: [
-      [
-        1,
-        {
-          coin: "BTC",
-          executedNtl: "1.5",
-          executedSz: "1.5",
-          minutes: 1,
-          randomize: false,
-          reduceOnly: false,
-          side: "B",
-          stopPx: "1.5",
-          sz: "1.5",
-          timestamp: 1700000000000,
-          trigger: { px: "1.5", above: false },
-          user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-        },
-      ],
-    ],
-    spotState: {
-      portfolioMarginEnabled: false,
-      balances: [
-        {
-          coin: "BTC",
-          token: 1,
-          total: "1.5",
-          hold: "1.5",
-          entryNtl: "1.5",
-          spotHold: "1.5",
-          ltv: "1.5",
-          borrowed: "1.5",
-          supplied: "1.5",
-        },
-      ],
-      evmEscrows: [{ coin: "BTC", token: 1, total: "1.5" }],
-      portfolioMarginRatio: "1.5",
-      tokenToPortfolioBorrowRatio: [[1, "1.5"]],
-      tokenToPortfolioSupplyRatio: [[1, "1.5"]],
-      tokenToAvailableAfterMaintenance: [[1, "1.5"]],
-    },
-    spotAssetCtxs: [
-      {
-        prevDayPx: "1.5",
-        dayNtlVlm: "1.5",
-        markPx: "1.5",
-        midPx: "1.5",
-        circulatingSupply: "1.5",
-        coin: "BTC",
-        totalSupply: "1.5",
-        dayBaseVlm: "1.5",
-      },
-    ],
+    twapStates: infoWebData2TwapStates,
+    spotState: infoSpotClearinghouseState,
+    spotAssetCtxs: infoSpotMetaAndAssetCtxs3,
     optOutOfSpotDusting: true,
     perpsAtOpenInterestCap: ["text"],
   },
@@ -1602,81 +1117,28 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "activeAssetCtx",
     match: { coin: "coin" },
     encoding: null,
-    event: {
-      coin: "BTC",
-      ctx: {
-        prevDayPx: "1.5",
-        dayNtlVlm: "1.5",
-        markPx: "1.5",
-        midPx: "1.5",
-        funding: "1.5",
-        openInterest: "1.5",
-        premium: "1.5",
-        oraclePx: "1.5",
-        impactPxs: ["1.5", "1.5"],
-        dayBaseVlm: "1.5",
-      },
-    },
+    event: { coin: "BTC", ctx: infoMetaAndAssetCtxs },
   },
   {
     type: "activeAssetData",
     channel: "activeAssetData",
     match: { coin: "coin", user: "user" },
     encoding: null,
-    event: {
-      user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      coin: "BTC",
-      leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-      maxTradeSzs: ["1.5", "1.5"],
-      availableToTrade: ["1.5", "1.5"],
-      markPx: "1.5",
-    },
+    event: infoActiveAssetData,
   },
   {
     type: "activeAssetCtx",
     channel: "activeSpotAssetCtx",
     match: { coin: "coin" },
     encoding: null,
-    event: {
-      coin: "BTC",
-      ctx: {
-        prevDayPx: "1.5",
-        dayNtlVlm: "1.5",
-        markPx: "1.5",
-        midPx: "1.5",
-        circulatingSupply: "1.5",
-        coin: "BTC",
-        totalSupply: "1.5",
-        dayBaseVlm: "1.5",
-      },
-    },
+    event: { coin: "BTC", ctx: infoSpotMetaAndAssetCtxs2 },
   },
   {
     type: "allDexsAssetCtxs",
     channel: "allDexsAssetCtxs",
     match: {},
     encoding: null,
-    event: {
-      ctxs: [
-        [
-          "",
-          [
-            {
-              prevDayPx: "1.5",
-              dayNtlVlm: "1.5",
-              markPx: "1.5",
-              midPx: "1.5",
-              funding: "1.5",
-              openInterest: "1.5",
-              premium: "1.5",
-              oraclePx: "1.5",
-              impactPxs: ["1.5", "1.5"],
-              dayBaseVlm: "1.5",
-            },
-          ],
-        ],
-      ],
-    },
+    event: { ctxs: [["", infoMetaAndAssetCtxs2]] },
   },
   {
     type: "allDexsClearinghouseState",
@@ -1685,46 +1147,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     encoding: null,
     event: {
       user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      clearinghouseStates: [
-        [
-          "",
-          {
-            marginSummary: {
-              accountValue: "1.5",
-              totalNtlPos: "1.5",
-              totalRawUsd: "1.5",
-              totalMarginUsed: "1.5",
-            },
-            crossMarginSummary: {
-              accountValue: "1.5",
-              totalNtlPos: "1.5",
-              totalRawUsd: "1.5",
-              totalMarginUsed: "1.5",
-            },
-            crossMaintenanceMarginUsed: "1.5",
-            withdrawable: "1.5",
-            assetPositions: [
-              {
-                type: "oneWay",
-                position: {
-                  coin: "BTC",
-                  szi: "1.5",
-                  leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-                  entryPx: "1.5",
-                  positionValue: "1.5",
-                  unrealizedPnl: "1.5",
-                  returnOnEquity: "1.5",
-                  liquidationPx: "1.5",
-                  marginUsed: "1.5",
-                  maxLeverage: 1,
-                  cumFunding: { allTime: "1.5", sinceOpen: "1.5", sinceChange: "1.5" },
-                },
-              },
-            ],
-            time: 1700000000000,
-          },
-        ],
-      ],
+      clearinghouseStates: infoSubAccounts2DexToClearinghouseState,
     },
   },
   {
@@ -1739,23 +1162,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "assetCtxs",
     match: { dex: "dex" },
     encoding: null,
-    event: {
-      dex: "",
-      ctxs: [
-        {
-          prevDayPx: "1.5",
-          dayNtlVlm: "1.5",
-          markPx: "1.5",
-          midPx: "1.5",
-          funding: "1.5",
-          openInterest: "1.5",
-          premium: "1.5",
-          oraclePx: "1.5",
-          impactPxs: ["1.5", "1.5"],
-          dayBaseVlm: "1.5",
-        },
-      ],
-    },
+    event: { dex: "", ctxs: infoMetaAndAssetCtxs2 },
   },
   {
     type: "bbo",
@@ -1773,18 +1180,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "candle",
     match: { coin: "s", interval: "i" },
     encoding: null,
-    event: {
-      t: 1700000000000,
-      T: 1700000000000,
-      s: "BTC",
-      i: "1m",
-      o: "1.5",
-      c: "1.5",
-      h: "1.5",
-      l: "1.5",
-      v: "1.5",
-      n: 1,
-    },
+    event: infoCandleSnapshot,
   },
   {
     type: "clearinghouseState",
@@ -1794,41 +1190,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     event: {
       dex: "",
       user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      clearinghouseState: {
-        marginSummary: {
-          accountValue: "1.5",
-          totalNtlPos: "1.5",
-          totalRawUsd: "1.5",
-          totalMarginUsed: "1.5",
-        },
-        crossMarginSummary: {
-          accountValue: "1.5",
-          totalNtlPos: "1.5",
-          totalRawUsd: "1.5",
-          totalMarginUsed: "1.5",
-        },
-        crossMaintenanceMarginUsed: "1.5",
-        withdrawable: "1.5",
-        assetPositions: [
-          {
-            type: "oneWay",
-            position: {
-              coin: "BTC",
-              szi: "1.5",
-              leverage: { type: "isolated", value: 1, rawUsd: "1.5" },
-              entryPx: "1.5",
-              positionValue: "1.5",
-              unrealizedPnl: "1.5",
-              returnOnEquity: "1.5",
-              liquidationPx: "1.5",
-              marginUsed: "1.5",
-              maxLeverage: 1,
-              cumFunding: { allTime: "1.5", sinceOpen: "1.5", sinceChange: "1.5" },
-            },
-          },
-        ],
-        time: 1700000000000,
-      },
+      clearinghouseState: infoClearinghouseState,
     },
   },
   {
@@ -1863,53 +1225,14 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "openOrders",
     match: { user: "user", dex: "dex" },
     encoding: null,
-    event: {
-      dex: "",
-      user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      orders: [
-        {
-          coin: "BTC",
-          side: "B",
-          limitPx: "1.5",
-          sz: "1.5",
-          oid: 1,
-          timestamp: 1700000000000,
-          origSz: "1.5",
-          triggerCondition: "text",
-          isTrigger: false,
-          triggerPx: "1.5",
-          children: [],
-          isPositionTpsl: false,
-          reduceOnly: false,
-          orderType: "Market",
-          tif: "Gtc",
-          cloid: "0x1234567890abcdef1234567890abcdef",
-        },
-      ],
-    },
+    event: { dex: "", user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", orders: infoFrontendOpenOrders2 },
   },
   {
     type: "orderUpdates",
     channel: "orderUpdates",
     match: {},
     encoding: null,
-    event: [
-      {
-        order: {
-          coin: "BTC",
-          side: "B",
-          limitPx: "1.5",
-          sz: "1.5",
-          oid: 1,
-          timestamp: 1700000000000,
-          origSz: "1.5",
-          cloid: "0x1234567890abcdef1234567890abcdef",
-          reduceOnly: true,
-        },
-        status: "open",
-        statusTimestamp: 1700000000000,
-      },
-    ],
+    event: [{ order: infoOpenOrders, status: "open", statusTimestamp: 1700000000000 }],
   },
   {
     type: "outcomeMetaUpdates",
@@ -1935,131 +1258,24 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "spotAssetCtxs",
     match: {},
     encoding: null,
-    event: [
-      {
-        prevDayPx: "1.5",
-        dayNtlVlm: "1.5",
-        markPx: "1.5",
-        midPx: "1.5",
-        circulatingSupply: "1.5",
-        coin: "BTC",
-        totalSupply: "1.5",
-        dayBaseVlm: "1.5",
-      },
-    ],
+    event: infoSpotMetaAndAssetCtxs3,
   },
   {
     type: "spotState",
     channel: "spotState",
     match: { user: "user" },
     encoding: null,
-    event: {
-      user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      spotState: {
-        portfolioMarginEnabled: false,
-        balances: [
-          {
-            coin: "BTC",
-            token: 1,
-            total: "1.5",
-            hold: "1.5",
-            entryNtl: "1.5",
-            spotHold: "1.5",
-            ltv: "1.5",
-            borrowed: "1.5",
-            supplied: "1.5",
-          },
-        ],
-        evmEscrows: [{ coin: "BTC", token: 1, total: "1.5" }],
-        portfolioMarginRatio: "1.5",
-        tokenToPortfolioBorrowRatio: [[1, "1.5"]],
-        tokenToPortfolioSupplyRatio: [[1, "1.5"]],
-        tokenToAvailableAfterMaintenance: [[1, "1.5"]],
-      },
-    },
+    event: { user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", spotState: infoSpotClearinghouseState },
   },
-  {
-    type: "trades",
-    channel: "trades",
-    match: { coin: "0.coin" },
-    encoding: null,
-    event: [
-      {
-        coin: "BTC",
-        side: "B",
-        px: "1.5",
-        sz: "1.5",
-        time: 1700000000000,
-        hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-        tid: 1,
-        users: ["0x1719884eb866cb12b2287399b15f7db5e7d775ea", "0x1719884eb866cb12b2287399b15f7db5e7d775ea"],
-      },
-    ],
-  },
+  { type: "trades", channel: "trades", match: { coin: "0.coin" }, encoding: null, event: infoRecentTrades },
   {
     type: "twapStates",
     channel: "twapStates",
     match: { user: "user", dex: "dex" },
     encoding: null,
-    event: {
-      dex: "",
-      user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      states: [
-        [
-          1,
-          {
-            coin: "BTC",
-            executedNtl: "1.5",
-            executedSz: "1.5",
-            minutes: 1,
-            randomize: false,
-            reduceOnly: false,
-            side: "B",
-            stopPx: "1.5",
-            sz: "1.5",
-            timestamp: 1700000000000,
-            trigger: { px: "1.5", above: false },
-            user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-          },
-        ],
-      ],
-    },
+    event: { dex: "", user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", states: infoWebData2TwapStates },
   },
-  {
-    type: "userEvents",
-    channel: "user",
-    match: {},
-    encoding: null,
-    event: {
-      fills: [
-        {
-          coin: "BTC",
-          px: "1.5",
-          sz: "1.5",
-          side: "B",
-          time: 1700000000000,
-          startPosition: "1.5",
-          dir: "text",
-          closedPnl: "1.5",
-          hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-          oid: 1,
-          crossed: false,
-          fee: "1.5",
-          builderFee: "1.5",
-          tid: 1,
-          feeToken: "text",
-          feeTrialEscrow: "1.5",
-          twapId: 1,
-          cloid: "0x1234567890abcdef1234567890abcdef",
-          liquidation: {
-            liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-            markPx: "1.5",
-            method: "market",
-          },
-        },
-      ],
-    },
-  },
+  { type: "userEvents", channel: "user", match: {}, encoding: null, event: { fills: infoUserFillsByTime2 } },
   {
     type: "userFills",
     channel: "userFills",
@@ -2067,33 +1283,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     encoding: null,
     event: {
       user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      fills: [
-        {
-          coin: "BTC",
-          px: "1.5",
-          sz: "1.5",
-          side: "B",
-          time: 1700000000000,
-          startPosition: "1.5",
-          dir: "text",
-          closedPnl: "1.5",
-          hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-          oid: 1,
-          crossed: false,
-          fee: "1.5",
-          builderFee: "1.5",
-          tid: 1,
-          feeToken: "text",
-          feeTrialEscrow: "1.5",
-          twapId: 1,
-          cloid: "0x1234567890abcdef1234567890abcdef",
-          liquidation: {
-            liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-            markPx: "1.5",
-            method: "market",
-          },
-        },
-      ],
+      fills: infoUserFillsByTime2,
       isSnapshot: true,
     },
   },
@@ -2117,30 +1307,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     encoding: null,
     event: {
       user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      orderHistory: [
-        {
-          order: {
-            coin: "BTC",
-            side: "B",
-            limitPx: "1.5",
-            sz: "1.5",
-            oid: 1,
-            timestamp: 1700000000000,
-            origSz: "1.5",
-            triggerCondition: "text",
-            isTrigger: false,
-            triggerPx: "1.5",
-            children: [],
-            isPositionTpsl: false,
-            reduceOnly: false,
-            orderType: "Market",
-            tif: "Gtc",
-            cloid: "0x1234567890abcdef1234567890abcdef",
-          },
-          status: "open",
-          statusTimestamp: 1700000000000,
-        },
-      ],
+      orderHistory: infoHistoricalOrders2,
       isSnapshot: true,
     },
   },
@@ -2151,13 +1318,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     encoding: null,
     event: {
       user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      nonFundingLedgerUpdates: [
-        {
-          time: 1700000000000,
-          hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-          delta: { type: "accountClassTransfer", usdc: "1.5", toPerp: false },
-        },
-      ],
+      nonFundingLedgerUpdates: infoUserNonFundingLedgerUpdates,
       isSnapshot: true,
     },
   },
@@ -2166,31 +1327,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "userTwapHistory",
     match: { user: "user" },
     encoding: null,
-    event: {
-      user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      history: [
-        {
-          time: 1700000000000,
-          state: {
-            coin: "BTC",
-            executedNtl: "1.5",
-            executedSz: "1.5",
-            minutes: 1,
-            randomize: false,
-            reduceOnly: false,
-            side: "B",
-            stopPx: "1.5",
-            sz: "1.5",
-            timestamp: 1700000000000,
-            trigger: { px: "1.5", above: false },
-            user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-          },
-          status: { status: "finished" },
-          twapId: 1,
-        },
-      ],
-      isSnapshot: true,
-    },
+    event: { user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", history: infoTwapHistory, isSnapshot: true },
   },
   {
     type: "userTwapSliceFills",
@@ -2199,36 +1336,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     encoding: null,
     event: {
       user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-      twapSliceFills: [
-        {
-          fill: {
-            coin: "BTC",
-            px: "1.5",
-            sz: "1.5",
-            side: "B",
-            time: 1700000000000,
-            startPosition: "1.5",
-            dir: "text",
-            closedPnl: "1.5",
-            hash: "0xa166e3fa63c25663024b03f2e0da011a00307e4465738a4d1ca4cbca7ed3c5ee",
-            oid: 1,
-            crossed: false,
-            fee: "1.5",
-            builderFee: "1.5",
-            tid: 1,
-            feeToken: "text",
-            feeTrialEscrow: "1.5",
-            twapId: 1,
-            cloid: "0x1234567890abcdef1234567890abcdef",
-            liquidation: {
-              liquidatedUser: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
-              markPx: "1.5",
-              method: "market",
-            },
-          },
-          twapId: 1,
-        },
-      ],
+      twapSliceFills: infoUserTwapSliceFillsByTime,
       isSnapshot: true,
     },
   },

@@ -30,8 +30,13 @@ const operations: {
   ...projects,
   ...networks,
   ...nodes,
-  // The gateway has no tokens to give.
   requestSepoliaTokens: "simulator",
+};
+
+/** The gateway has no tokens to give, and responds as if it had. */
+const givenTokens: ManagementResults["requestSepoliaTokens"] = {
+  amountSent: 500_000_000_000_000_000,
+  transaction: `https://sepolia.example/tx/0x${"1".repeat(64)}`,
 };
 
 export async function handleManagement(
@@ -73,7 +78,7 @@ export async function handleManagement(
   const perform: ManagementOperation | "simulator" = operations[operation];
   if (perform === "simulator") {
     logStandIn(state.log, undefined, "management", perform);
-    return sendJson(response, route.status, route.example, { [servedByHeader]: perform });
+    return sendJson(response, route.status, givenTokens, { [servedByHeader]: perform });
   }
   const from = { actor: caller.id, source: state.proxies.source(request) };
   const run = (): Promise<object | undefined> =>

@@ -9,6 +9,9 @@ import type { Endpoint } from "../../generated/catalog.ts";
 import { restExamples } from "../../generated/rest-examples.ts";
 import type { Route } from "../../generated/routes.ts";
 
+/** An example event of each topic. */
+type Events = Readonly<Record<string, unknown>>;
+
 /**
  * Responds to a REST request that matches the spec from a service, or with the spec's own example: always in
  * JSON, like a node that does not support binary responses.
@@ -26,7 +29,7 @@ export function createRestSimulator(endpoint: Endpoint, service?: RestService): 
     const { match } = findRoute(endpoint, request.method, pathname);
     const isInfo = match?.route.operationId === "info";
     const example = match && restExamples[endpoint]?.[match.route.operationId];
-    const hasResponse = isInfo || match?.route.events || match?.route.isEmpty || example !== undefined;
+    const hasResponse = isInfo || match?.route.isEmpty || example !== undefined;
     if (!match || !hasResponse) {
       throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to respond with");
     }
@@ -38,7 +41,7 @@ export function createRestSimulator(endpoint: Endpoint, service?: RestService): 
     const { isEmpty, status, operationId } = route;
     const { parameters } = match;
     const own = { operationId, parameters, query, body };
-    if (route.events) return streamEvents(route, route.events, own);
+    if (route.events) return streamEvents(route, example as Events, own);
     checkAccept(request.headers?.["accept"]);
     const response = await ownResponse(own);
     if (response instanceof RequestFailure) return errorReply(response);
@@ -59,11 +62,7 @@ export function createRestSimulator(endpoint: Endpoint, service?: RestService): 
   }
 
   /** A stream of JSON values has one topic; requests for server-sent events name theirs. */
-  function streamEvents(
-    { isJsonStream }: Route,
-    events: Readonly<Record<string, unknown>>,
-    request: RestRequest,
-  ): Reply {
+  function streamEvents({ isJsonStream }: Route, events: Events, request: RestRequest): Reply {
     const topics = isJsonStream ? Object.keys(events) : (request.query["topics"] as readonly string[]);
     const body = (isJsonStream ? jsonStream : eventStream)((emit, end) => {
       try {

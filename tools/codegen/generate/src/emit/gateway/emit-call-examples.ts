@@ -17,6 +17,7 @@ import type { GraphqlExample } from "../../load/graphql/load-graphql.ts";
 import { sentParams } from "../cli/emit-rpc-methods.ts";
 import { findEndpoint } from "./emit-routes.ts";
 import { literal } from "@node-access/generate/emit/typescript";
+import { sharedValues } from "./shared-values.ts";
 
 /** The text of `call-examples.ts`. Nodes do not serve operations of specs without an endpoint, so these have no example. */
 export function emitCallExamples(
@@ -37,9 +38,11 @@ export function emitCallExamples(
         .map((operation) => [`${operation.method} ${operation.path}`, restExample(operation, spec.types)]),
     ),
   ];
+  const { declarations, table } = sharedValues(Object.fromEntries(rows));
   return `${rowsHead("specs/", "CallExample, GraphqlExample", "call-example")}
+${declarations}
 /** Examples by JSON-RPC method (after its family where another one has the name too), gRPC method, or HTTP method and path as in the spec. */
-export const callExamples: Readonly<Record<string, CallExample>> = ${literal(Object.fromEntries(rows))};
+export const callExamples: Readonly<Record<string, CallExample>> = ${literal(table)};
 
 /** An example of each field that an operation may begin with. */
 export const graphqlExamples: readonly GraphqlExample[] = ${literal(graphql)};

@@ -14,6 +14,7 @@ import { markExample } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
 import { readCache, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
+import { sharedValues } from "./shared-values.ts";
 
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
 export function emitMethods({ sections, operations }: RpcSpec): string {
@@ -115,8 +116,10 @@ export function emitRpcExamples({ operations, types }: RpcSpec): string {
     const result = output === undefined ? undefined : markExample(types, method.outputs[0].type, output);
     return [[method.key ?? method.name, { result, forEach: findForEach(method), notification }]];
   });
+  const { declarations, table } = sharedValues(Object.fromEntries(examples));
   return `${rowsHead("specs/rpc/*.openrpc.yaml", "RpcExample", "rpc-example")}
-export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Object.fromEntries(examples))};
+${declarations}
+export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(table)};
 `;
 }
 

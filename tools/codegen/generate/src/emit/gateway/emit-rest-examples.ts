@@ -1,90 +1,41 @@
-import { camelStart, pascal, type RestSpec } from "@node-access/generate/model";
-import { Code, literal } from "@node-access/generate/emit/typescript";
-import { createSample, markExample } from "../../model/example.ts";
+import type { RestOperation, RestSpec, Types } from "@node-access/generate/model";
+import { literal } from "@node-access/generate/emit/typescript";
+import { createExample, createSample, markExample } from "../../model/example.ts";
+import { mapValues } from "../../model/map-types.ts";
 import { findEndpoint } from "./emit-routes.ts";
+import { sharedValues } from "./shared-values.ts";
 
 /**
  * Returns the text of `rest-examples.ts`: what simulators respond instead of nodes. It is not a part of `routes.ts`, since a gateway
- * in front of real nodes does not need it. Responses to messages are in `venue.ts`, and events in the routes.
+ * in front of real nodes does not need it. Responses to messages are in `venue.ts`.
  */
 export function emitRestExamples(specs: readonly RestSpec[], endpoints: readonly string[]): string {
   const examples: Record<string, Record<string, unknown>> = {};
-  for (const spec of specs) {
+  for (const spec of specs)
     for (const operation of spec.operations) {
       const endpoint = findEndpoint(spec, operation, endpoints);
-      if (endpoint === undefined || operation.messages || operation.events) continue;
-      const { output } = createSample(spec.types, operation);
-      const type = operation.outputs[0]?.type;
-      if (output === undefined) continue;
-      (examples[endpoint] ??= {})[operation.name] = type ? markExample(spec.types, type, output) : output;
+      if (endpoint === undefined || operation.messages) continue;
+      const example = createResponse(spec.types, operation);
+      if (example !== undefined) (examples[endpoint] ??= {})[operation.name] = example;
     }
-  }
   const { declarations, table } = sharedValues(examples);
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 import type { Endpoint } from "./catalog.ts";
 
 ${declarations}
-/** An example of the response to each operation of a node, by endpoint and operation id. */
+/** An example of the response to each operation of a node, by endpoint and operation id. That to a stream has an event of each topic. */
 export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = ${literal(table)};
 `;
 }
 
-/** Values that take fewer lines are repeated. */
-const LINES = 4;
-
-/**
- * Finds lists and objects that occur more than once, such as the transaction in the examples of many responses, so that each is
- * declared once. A constant is named after the keys of the value where it occurs first.
- */
-export function sharedValues(table: Readonly<Record<string, Readonly<Record<string, unknown>>>>): {
-  readonly declarations: string;
-  readonly table: unknown;
-} {
-  const counts = new Map<string, number>();
-  count(table, counts);
-  const constants = new Map<string, Code>();
-  const taken = new Set<string>();
-  const declarations: string[] = [];
-  const replaced = (value: unknown, keys: readonly string[]): unknown => {
-    if (!isNested(value)) return value;
-    const text = JSON.stringify(value);
-    const known = constants.get(text);
-    if (known) return known;
-    const own = Array.isArray(value)
-      ? value.map((item) => replaced(item, keys))
-      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, [...keys, key])]));
-    if (counts.get(text) === 1 || keys.length < 2 || literal(value, 2).split("\n").length < LINES) return own;
-    const constant = new Code(createName(keys, taken));
-    constants.set(text, constant);
-    declarations.push(`const ${constant.text}: unknown = ${literal(own)};\n`);
-    return constant;
-  };
-  const own = replaced(table, []);
-  return { declarations: declarations.join("\n"), table: own };
-}
-
-/** Counts values by their text. What a repeated value contains counts once. */
-function count(value: unknown, counts: Map<string, number>): void {
-  if (!isNested(value)) return;
-  const text = JSON.stringify(value);
-  const before = counts.get(text) ?? 0;
-  counts.set(text, before + 1);
-  if (before === 0) for (const part of Object.values(value)) count(part, counts);
-}
-
-function isNested(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}
-
-/** `tronGetBlock` for a value of the table, and `tronGetBlockTransactions` for what it has there. */
-function createName(keys: readonly string[], taken: Set<string>): string {
-  const words = [...new Set([...keys.slice(0, 2), ...keys.slice(-1)])];
-  const name = camelStart(words.map((word) => pascal(word.replaceAll(/\W+/g, "_"))).join(""));
-  for (let number = 1; ; number += 1) {
-    const own = number === 1 ? name : `${name}${number}`;
-    if (taken.has(own)) continue;
-    taken.add(own);
-    return own;
-  }
+function createResponse(types: Types, operation: RestOperation): unknown {
+  if (operation.events)
+    return mapValues(operation.events, (reference) => {
+      const type = { kind: "reference", reference } as const;
+      return markExample(types, type, createExample(types, type, "all"));
+    });
+  const { output } = createSample(types, operation);
+  const type = operation.outputs[0]?.type;
+  return type && output !== undefined ? markExample(types, type, output) : output;
 }

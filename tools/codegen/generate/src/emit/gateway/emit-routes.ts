@@ -1,15 +1,7 @@
-import { markExample, createExample } from "../../model/example.ts";
-import {
-  findOwnPrefix,
-  type Json,
-  type Types,
-  type RestOperation,
-  type RestSpec,
-} from "@node-access/generate/model";
+import { findOwnPrefix, type RestOperation, type RestSpec } from "@node-access/generate/model";
 import { readRouteCache } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { parameters, wireSchema } from "./emit-schemas.ts";
-import { mapValues } from "../../model/map-types.ts";
 
 /** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
 export function emitRoutes(specs: readonly RestSpec[], endpoints: readonly string[]): string {
@@ -85,8 +77,6 @@ export interface Route {
   readonly isBodyOptional?: true;
   /** The HTTP status of a successful response. */
   readonly status: number;
-  /** The spec's example of a response of the gateway's own APIs. A node's are in rest-examples.ts. */
-  readonly example?: unknown;
   /** Whether a successful response has no body. */
   readonly isEmpty?: true;
   /** The headers that are parameters, under lower-case names. */
@@ -101,8 +91,8 @@ export interface Route {
   readonly statuses?: readonly number[];
   /** Error statuses that are the node's answer if the body is JSON. */
   readonly answers?: readonly number[];
-  /** For a stream of events: an example event of each topic. */
-  readonly events?: Readonly<Record<string, unknown>>;
+  /** Whether the response is a stream of events. */
+  readonly events?: true;
   /** Whether the events are JSON values without separators, and not server-sent events. */
   readonly isJsonStream?: true;
 }
@@ -146,7 +136,6 @@ function createRoute(spec: RestSpec, operation: RestOperation, endpoints: readon
   const endpoint = findEndpoint(spec, operation, endpoints);
   const body = inputs.find(({ location }) => location === "body");
   const [success] = outputs;
-  const [stated] = operation.examples;
   const headers = parameters("header", spec.name, inputs);
   const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
   const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
@@ -168,19 +157,13 @@ function createRoute(spec: RestSpec, operation: RestOperation, endpoints: readon
     isBodyOptional: body && !body.required ? true : undefined,
     status: success?.status ?? 200,
     isEmpty: success?.isEmpty,
-    example: endpoint === undefined ? stated?.output : undefined,
     headers: Object.keys(headers).length > 0 ? headers : undefined,
     responseHeaders: success?.headers,
     acceptsBytes: inputs.some(({ bytes }) => bytes) || undefined,
     returnsBytes: success?.bytes,
     statuses: statuses.length > 0 ? statuses : undefined,
     answers: answers.length > 0 ? answers : undefined,
-    events: events && mapValues(events, (reference) => createEvent(spec.types, reference)),
+    events: events && true,
     isJsonStream: operation.eventFormat && true,
   };
-}
-
-function createEvent(types: Types, reference: string): Json {
-  const type = { kind: "reference", reference } as const;
-  return markExample(types, type, createExample(types, type, "all"));
 }

@@ -11,6 +11,7 @@ import {
   type RestSpec,
 } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
+import { sharedValues } from "./shared-values.ts";
 
 /** The text of `venue.ts`: the responses of a simulated venue, how actions are signed, and the events that it sends. */
 export function emitVenue({ operations, types }: RestSpec): string {
@@ -30,15 +31,17 @@ export function emitVenue({ operations, types }: RestSpec): string {
       const event = createEvent(types, resolved(readOutput(message), types), match);
       return { type: message.value, channel, match, encoding, event };
     });
+  const { declarations, table } = sharedValues({ info: Object.fromEntries(infoRequests), subscriptions });
   return `${rowsHead("specs/exchange.openapi.yaml", "ActionFacts, SubscriptionFacts", "venue-facts")}
+${declarations}
 /** The actions, by type. */
 export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(actions))};
 
 /** The spec's example response to each info request, by type. */
-export const infoResponses: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(infoRequests))};
+export const infoResponses: Readonly<Record<string, unknown>> = ${literal(table["info"])};
 
 /** All subscriptions. Two may share a type. */
-export const subscriptions: readonly SubscriptionFacts[] = ${literal(subscriptions)};
+export const subscriptions: readonly SubscriptionFacts[] = ${literal(table["subscriptions"])};
 `;
 }
 
