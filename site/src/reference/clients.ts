@@ -18,11 +18,12 @@ export interface Credential {
   /** The function that creates it: `urlToken`. */
   readonly create: string;
   readonly module: string;
+  /** As source text. */
   readonly arguments: readonly string[];
 }
 
 function createCredential(create: string, module: string, ...args: readonly string[]): Credential {
-  return { create, module, arguments: args };
+  return { create, module, arguments: args.map((one) => JSON.stringify(one)) };
 }
 
 function listNodeCredentials(module: string): readonly Credential[] {

@@ -188,7 +188,7 @@ function streamSample(
   return `import { ${credential?.create} } from "${credential?.module}";
 import { ${name} } from "${module}";
 
-const node = { endpoint: "${endpoint}", credential: ${credential?.create}("${credential?.arguments[0]}") };
+const node = { endpoint: "${endpoint}", credential: ${credential?.create}(${credential?.arguments[0]}) };
 for await (const event of ${name}(node${topics})) {
   console.log(event);
 }

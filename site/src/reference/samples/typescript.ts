@@ -23,9 +23,9 @@ export interface SampleCall {
   readonly imports?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A whole program that makes a call. The formatter lays it out. */
-export function printTypeScript(call: SampleCall): string {
-  return `${formatImports(call)}\n${formatClient(call)}\n\n${formatUse(call)}\n`;
+/** A whole program that makes a call, or uses the client in another way. The formatter lays it out. */
+export function printTypeScript(call: SampleCall, use: string = formatUse(call)): string {
+  return `${formatImports(call)}\n${formatClient(call)}\n\n${use}\n`;
 }
 
 function formatImports({ client, protocol, decoded, imports = {} }: SampleCall): string {
@@ -55,11 +55,7 @@ function formatClient({ client, protocol, specVersion, options = [], decoded }: 
       : [`protocol: ${typeof protocol === "object" ? protocol.name : JSON.stringify(protocol)}`]),
     ...(specVersion === undefined ? [] : [`specVersion: ${JSON.stringify(specVersion)}`]),
     `endpoint: ${JSON.stringify(endpoint)}`,
-    ...(credential
-      ? [
-          `credential: ${credential.create}(${credential.arguments.map((one) => JSON.stringify(one)).join(", ")})`,
-        ]
-      : []),
+    ...(credential ? [`credential: ${credential.create}(${credential.arguments.join(", ")})`] : []),
     ...options,
   ];
   const created = `${factory}({\n${given.map((one) => `  ${one},\n`).join("")}})`;
