@@ -13,7 +13,6 @@ import { type TypeContext, listInputFields } from "./fields.ts";
 import {
   createJsonSample,
   linkToPage,
-  type PlaygroundCall,
   type ReferencePage,
   type Sample,
   type Section,
@@ -67,7 +66,15 @@ function createOperationPage(operation: RestOperation, context: RestContext): Re
       ? [createJsonSample("Response", createSample(context.types, operation).output)]
       : [],
     ...(client
-      ? { playground: createOperationPlayground(operation, client, context) }
+      ? {
+          playground: createPlayground(client, {
+            method: name,
+            returns: events === undefined ? "result" : "stream",
+            arguments: sampleArguments(context.types, operation),
+            protocols: context.protocols,
+            writes: operation.idempotency !== "safe",
+          }),
+        }
       : { unplayable: adminOnly }),
   };
 }
@@ -193,20 +200,6 @@ for await (const event of ${name}(node${topics})) {
   console.log(event);
 }
 `;
-}
-
-function createOperationPlayground(
-  operation: RestOperation,
-  client: Client,
-  context: RestContext,
-): PlaygroundCall {
-  return createPlayground(client, {
-    method: operation.name,
-    returns: operation.events === undefined ? "result" : "stream",
-    arguments: sampleArguments(context.types, operation),
-    protocols: context.protocols,
-    writes: operation.idempotency !== "safe",
-  });
 }
 
 /** A program that sends a request without a client. `result` names the response, if it has content. */

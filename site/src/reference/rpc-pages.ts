@@ -195,23 +195,24 @@ function createRpcPlayground(
 ): PlaygroundCall {
   const isStream = called === "subscribe";
   const protocols = findProtocols(spec, method);
-  const tables = protocols.flatMap((protocol) => {
-    const table = findTable(protocol);
-    return table === undefined ? [] : [[protocol.name, table] as const];
-  });
-  const quantities = protocols.flatMap((protocol) => {
-    const found = findQuantities(protocol);
-    return found ? [[protocol.name, { module: found.module, name: found.name }] as const] : [];
-  });
+  const findAll = (find: typeof findTable): Readonly<Record<string, Exported>> | undefined => {
+    const found = protocols.flatMap((protocol) => {
+      const { module, name } = find(protocol) ?? {};
+      return module && name ? [[protocol.name, { module, name }] as const] : [];
+    });
+    return found.length > 0 ? Object.fromEntries(found) : undefined;
+  };
+  const protocolTables = findAll(findTable);
+  const protocolQuantities = decoded ? findAll(findQuantities) : undefined;
   return createPlayground(isStream ? rpcWebSocketClient : rpcClient, {
     method: called,
     returns: isStream ? "stream" : "result",
     arguments: args,
     protocols: protocols.map(({ name }) => name),
     takesProtocol: true,
-    ...(tables.length > 0 && { protocolTables: Object.fromEntries(tables) }),
+    ...(protocolTables && { protocolTables }),
     decoded,
-    ...(decoded && quantities.length > 0 && { protocolQuantities: Object.fromEntries(quantities) }),
+    ...(protocolQuantities && { protocolQuantities }),
     writes: method.idempotency === "write",
   });
 }

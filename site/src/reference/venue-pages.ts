@@ -1,7 +1,9 @@
 import {
   createExample,
   filledFields,
+  type Json,
   type JsonObject,
+  pascal,
   type RestOperation,
   createSample,
   type Type,
@@ -17,7 +19,6 @@ import {
   createJsonSample,
   linkToPage,
   listFacts,
-  type PlaygroundCall,
   type ReferencePage,
   type Sample,
   type Section,
@@ -43,11 +44,6 @@ export function createVenuePages(context: RestContext): ReferencePage[] {
 
 function createId({ name }: RestOperation, message: VenueMessage, { area }: RestContext): string {
   return `${area}/${name}/${message.name}`;
-}
-
-/** The client of a kind of messages. */
-function findClient({ name, socket }: RestOperation): Client | undefined {
-  return restClients[socket === undefined ? name : "subscription"];
 }
 
 function createListPage(
@@ -78,19 +74,23 @@ function createMessagePage(
   message: VenueMessage,
   context: RestContext,
 ): ReferencePage {
-  const { types, area, spec } = context;
-  const { facts, outputs, summary, source } = message;
+  const { types, area, spec, protocols } = context;
+  const { name, facts, outputs, summary, source } = message;
   const isEvent = operation.socket !== undefined;
+  const isSigned = facts.signing !== undefined;
+  const kind = isEvent ? "subscription" : operation.name;
+  const client = restClients[kind];
   const type = types[message.type]?.type ?? { kind: "any" };
+  const args = createArguments(message, context);
   return {
     id: createId(operation, message, context),
-    title: message.name,
-    label: isEvent ? "Subscription" : facts.signing ? "Signed action" : "Info request",
+    title: name,
+    label: isEvent ? "Subscription" : isSigned ? "Signed action" : "Info request",
     location: { area, group: findGroup(spec, operation.section) },
     summary,
     deprecated: message.deprecated === true,
-    request: `${isEvent ? `WebSocket ${operation.path}` : `${operation.method} ${operation.path}`} with ${message.tag}: "${message.value}"`,
-    ...context.declarations.readMethod(matchInterface(operation), message.name),
+    request: `${isEvent ? "WebSocket" : operation.method} ${operation.path} with ${message.tag}: "${message.value}"`,
+    ...context.declarations.readMethod(new RegExp(`^${pascal(kind)}Methods$`), name),
     facts: [...describeMessage(message), ...describeBehaviour({ ...operation, source })],
     sections: [
       ...createRequestSection(type, message, context),
@@ -102,15 +102,20 @@ function createMessagePage(
       ),
       createErrorSection(operation),
     ],
-    samples: createSamples(operation, message, type, context),
+    samples: client
+      ? createSamples(client, isEvent, message, args, createExample(types, type, "required"))
+      : [],
     responses: [createJsonSample("Response", createSample(types, message).output)],
-    playground: createMessagePlayground(operation, message, context),
+    playground:
+      client &&
+      createPlayground(client, {
+        method: name,
+        returns: isEvent ? "stream" : "result",
+        arguments: isSigned ? withoutAddresses(args) : args,
+        protocols,
+        writes: isSigned,
+      }),
   };
-}
-
-function matchInterface({ name, socket }: RestOperation): RegExp {
-  const kind = socket === undefined ? name : "subscription";
-  return new RegExp(`^${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}Methods$`);
 }
 
 function describeMessage({ facts, value }: VenueMessage): ReferencePage["facts"] {
@@ -174,52 +179,29 @@ function createArguments(message: VenueMessage, { types }: RestContext): JsonObj
 }
 
 function createSamples(
-  operation: RestOperation,
-  message: VenueMessage,
-  type: Type,
-  context: RestContext,
+  client: Client,
+  isEvent: boolean,
+  { name, facts: { signing } }: VenueMessage,
+  args: readonly JsonObject[],
+  body: Json,
 ): Sample[] {
-  const client = findClient(operation);
-  if (client === undefined) return [];
-  const isEvent = operation.socket !== undefined;
-  const isSigned = message.facts.signing !== undefined;
-  const args = createArguments(message, context);
   const code = printTypeScript({
     client,
-    method: message.name,
-    arguments: (args.length === 0 && isSigned ? [] : args).map(formatLiteral),
+    method: name,
+    arguments: args.map(formatLiteral),
     result: isEvent ? "event" : "result",
     returns: isEvent ? "promise of a stream" : "promise",
-    ...(isSigned && {
+    ...(signing && {
       options: ["signer: privateKeySigner(process.env.PRIVATE_KEY as `0x${string}`)"],
       imports: { "@node-access/exchange/signing": ["privateKeySigner"] },
     }),
   });
-  const body = createExample(context.types, type, "required");
+  if (signing) return [createTypeScriptSample(code)];
   const subscribe = { method: "subscribe", subscription: body };
   const other = isEvent
     ? createShellSample("websocat", printWebsocat(`${client.endpoint}/ws`, subscribe))
     : createShellSample("curl", printCurl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }));
-  return [createTypeScriptSample(code), ...(isSigned ? [] : [other])];
-}
-
-function createMessagePlayground(
-  operation: RestOperation,
-  message: VenueMessage,
-  context: RestContext,
-): PlaygroundCall | undefined {
-  const client = findClient(operation);
-  const args = createArguments(message, context);
-  return (
-    client &&
-    createPlayground(client, {
-      method: message.name,
-      returns: operation.socket === undefined ? "result" : "stream",
-      arguments: message.facts.signing ? withoutAddresses(args) : args,
-      protocols: context.protocols,
-      writes: message.facts.signing !== undefined,
-    })
-  );
+  return [createTypeScriptSample(code), other];
 }
 
 /** An example's addresses belong to strangers, to whom nobody should send anything. The client rejects the placeholder. */
