@@ -13,10 +13,12 @@ export class SocketTap<Message extends object, Sent extends object> {
   isClosed = false;
   /** Told of each message, and of the end. */
   readonly #listeners = new Set<() => void>();
+  protected readonly wire: Wire;
   #send: ((text: string) => boolean) | undefined;
 
   /** @param onClose - Called if the node closes the socket. */
   constructor(wire: Wire, onClose: () => void = () => {}) {
+    this.wire = wire;
     this.engine = {
       ...platformEngine,
       open: async (request) => {
@@ -53,15 +55,12 @@ export class SocketTap<Message extends object, Sent extends object> {
   }
 
   /** Sends a call, and returns the first message from then on that responds to it; `undefined` if none does in time. */
-  async call(
-    call: Sent,
-    responds: (message: Message) => boolean,
-    milliseconds: number,
-  ): Promise<Message | undefined> {
+  async call(call: Sent, responds: (message: Message) => boolean): Promise<Message | undefined> {
+    await this.wire.waitForTurn();
     const from = this.received.length;
     this.#send?.(formatJson(call));
     const find = (): Message | undefined => this.received.slice(from).find(responds);
-    await this.waitUntil(() => find() !== undefined, milliseconds);
+    await this.waitUntil(() => find() !== undefined, this.wire.timeout);
     return find();
   }
 

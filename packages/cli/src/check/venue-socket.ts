@@ -103,28 +103,23 @@ async function subscribeToAll(
 }
 
 async function checkPing(session: Session, tap: VenueTap): Promise<void> {
-  const { wire } = session;
-  await wire.waitForTurn();
-  const pong = await tap.call({ method: "ping" }, ({ channel }) => channel === "pong", wire.timeout);
+  const pong = await tap.call({ method: "ping" }, ({ channel }) => channel === "pong");
   if (!pong && !tap.isClosed)
-    session.addFinding("web-socket", "ping", `has no pong in ${wire.timeout / 1_000} s`);
+    session.addFinding("web-socket", "ping", `has no pong in ${session.wire.timeout / 1_000} s`);
 }
 
 /** Whether a kind that does not exist has an error. */
 async function checkUnknown(session: Session, tap: VenueTap): Promise<void> {
-  const { wire } = session;
-  await wire.waitForTurn();
   const call = { method: "subscribe", subscription: { type: ABSENT } };
   const response = await tap.call(
     call,
     (message) => message.channel === "error" || isConfirmation(message, call),
-    wire.timeout,
   );
   if (response?.channel === "error" || tap.isClosed) return;
   session.addFinding(
     "subscription",
     "unknown channel",
-    response ? "is confirmed: expected an error" : `has no error in ${wire.timeout / 1_000} s`,
+    response ? "is confirmed: expected an error" : `has no error in ${session.wire.timeout / 1_000} s`,
   );
 }
 

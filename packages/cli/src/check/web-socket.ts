@@ -34,15 +34,16 @@ const AFTERWARDS = 300;
 /** Finds out whether a node has a WebSocket, which subscriptions it offers there, and whether they send what they should. */
 export async function checkWebSocket(session: Session, plan: WebSocketPlan): Promise<void> {
   session.progress("WebSocket");
-  const socket = await RpcSocket.open(session.wire, plan.address);
-  if (!socket) await session.wire.confirm("no WebSocket opens");
-  session.capabilities["webSocket"] = socket !== undefined;
-  if (!socket) return;
+  const socket = new RpcSocket(session.wire);
+  const opened = await socket.open(plan.address);
+  if (!opened) await session.wire.confirm("no WebSocket opens");
+  session.capabilities["webSocket"] = opened !== undefined;
+  if (!opened) return;
   try {
     if (!(await checkCalls(session, socket, plan))) return;
     await checkSubscriptions(session, socket, plan);
   } finally {
-    await socket.close();
+    await opened.close();
   }
 }
 
@@ -52,7 +53,7 @@ async function checkCalls(
   socket: RpcSocket,
   { cheap, fixed }: WebSocketPlan,
 ): Promise<boolean> {
-  const response = await socket.call(fixed ?? cheap, []);
+  const response = await socket.request(fixed ?? cheap, []);
   if (!response) {
     await session.wire.confirm("a call over WebSocket has no response");
     session.addFinding(
@@ -111,7 +112,7 @@ async function subscribeToAll(
       const family = facts.subscription?.families?.[kind];
       // A range of traces is work, and ends by itself.
       if (facts.cost === "heavy" || (family !== undefined && !families.includes(family))) continue;
-      const response = await socket.call(facts.name, kind === facts.name ? params : [kind, ...params]);
+      const response = await socket.request(facts.name, kind === facts.name ? params : [kind, ...params]);
       if (!response) {
         await session.wire.confirm(`${facts.name} has no response`);
         session.addFinding("subscription", kind, "the call that starts it has no response in time");
@@ -157,13 +158,13 @@ async function endAll(
 ): Promise<void> {
   for (const { facts, kind, id } of open) {
     const { end = "" } = facts.subscription ?? {};
-    const response = await socket.call(end, [id]);
+    const response = await socket.request(end, [id]);
     // Some subscriptions have ended by themselves, which their nodes then call an error.
     if (!response) await session.wire.confirm(`${end} has no response`);
     if (!response) session.addFinding("subscription", end, `has no response in time, for ${kind}`);
   }
   // What the node had already sent has come before this response.
-  await socket.call(cheap, []);
+  await socket.request(cheap, []);
   const ended = socket.eventsAtResponse;
   await socket.waitUntil(() => false, AFTERWARDS);
   for (const one of open)
