@@ -16,6 +16,11 @@ export interface CheckedResult {
   readonly result: unknown;
 }
 
+/** A result of which all is known. */
+export interface CheckedCall extends Required<CheckedResult> {
+  readonly params: readonly unknown[];
+}
+
 /** Checks results of nodes of one chain. */
 export interface Verifier {
   /**
@@ -44,11 +49,7 @@ interface VerifierPlan {
    * @param shown - The evidence of a wrong result, to which more can be added.
    * @throws Contradiction if the result is wrong; CannotVerify if that is not known.
    */
-  judge(
-    call: Required<CheckedResult> & { readonly params: readonly unknown[] },
-    reads: Reads,
-    shown: object,
-  ): Promise<Verdict>;
+  judge(call: CheckedCall, reads: Reads, shown: object): Promise<Verdict>;
 }
 
 /** Creates a verifier, which publishes its verdicts, and has evidence of what is wrong. */
@@ -99,10 +100,10 @@ export function findCheck<Check>(checks: Readonly<Record<string, Check>>, method
 
 /** Starts a check, which has compared nothing yet. */
 export function startSession(reads: Reads): ComparisonSession {
-  return { checks: new Set(), uncovered: new Set(), read: (method, params) => reads.read(method, params) };
+  return { checks: new Set(), uncovered: new Set(), reads };
 }
 
 /** The verdict on a result that agrees with everything that it was compared with. */
-export function consistent({ checks, uncovered }: ComparisonSession, reads: Reads): Consistent {
+export function consistent({ checks, uncovered, reads }: ComparisonSession): Consistent {
   return { verdict: "consistent", checks: [...checks], uncovered: [...uncovered], reads: reads.made.length };
 }

@@ -1,6 +1,5 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
-import { createKey, type ReadFunction } from "./reads.ts";
-import type { Read } from "./session.ts";
+import { createKey, type Read, type ReadFunction } from "./reads.ts";
 import type { CheckedResult } from "./build-verifier.ts";
 
 /** All that shows that a result is wrong, as one JSON document. Anyone can check it without a node: see {@link verifyEvidence}. */

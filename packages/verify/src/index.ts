@@ -17,8 +17,8 @@ export {
 } from "./rules/chains.ts";
 export type { ChainRules, Seal } from "./rules/chains.ts";
 export type { TransactionRule, TransactionRules } from "./rules/transactions.ts";
-export type { ReadFunction } from "./reads.ts";
-export type { Read, RecoverSender } from "./session.ts";
+export type { Read, ReadFunction } from "./reads.ts";
+export type { RecoverSender } from "./session.ts";
 export type {
   BlockId,
   Consistent,

@@ -1,14 +1,8 @@
+import type { CheckedCall } from "./build-verifier.ts";
 import { Contradiction } from "./contradiction.ts";
 import { type JsonObject, readQuantity } from "./fields.ts";
-import { createKey, type Reads } from "./reads.ts";
-import type { Read } from "./session.ts";
+import { createKey, type Read, type Reads } from "./reads.ts";
 import { CannotVerify, type Verdict } from "./verdict.ts";
-
-interface Returned {
-  readonly method: string;
-  readonly params: readonly unknown[];
-  readonly result: unknown;
-}
 
 interface Checks {
   /** Checks the result with additional calls of its own. */
@@ -25,7 +19,7 @@ interface Checks {
  * @throws Contradiction if it is wrong; CannotVerify `moved` if the chain may have changed.
  */
 export async function checkUnlessMoved(
-  { method, params, result }: Returned,
+  { method, params, result }: CheckedCall,
   first: Reads,
   checks: Checks,
 ): Promise<Verdict> {

@@ -1,4 +1,3 @@
-import type { Found, Read } from "./session.ts";
 import { CannotVerify } from "./verdict.ts";
 
 /** Makes a call, and returns its result. */
@@ -6,6 +5,23 @@ export type ReadFunction = (request: {
   readonly method: string;
   readonly params: readonly unknown[];
 }) => Promise<unknown>;
+
+/** A call that a check made, with its result. */
+export interface Read {
+  /** The method. */
+  readonly method: string;
+  /** Its params. */
+  readonly params: readonly unknown[];
+  /** What the node responded. */
+  readonly result: unknown;
+}
+
+/** What an additional call responded, and where it is in the evidence. */
+interface Found {
+  readonly result: unknown;
+  /** `reads[0]`. */
+  readonly path: string;
+}
 
 /** The additional calls of one check: each once, and no more than a maximum. */
 export class Reads {

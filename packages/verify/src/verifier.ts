@@ -4,7 +4,7 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
 import {
   buildVerifier,
-  type CheckedResult,
+  type CheckedCall,
   consistent,
   findCheck,
   startSession,
@@ -136,17 +136,36 @@ function createVerifierWith(options: VerifierOptions, checked: typeof checkUnles
   requireCounts({ maxParents });
   const rules = own ?? chainRules.get(chainId);
   const chain = anchor === undefined ? undefined : new AnchoredChain(readAnchors(anchor), maxParents);
+  const judge = async (
+    call: CheckedCall,
+    reads: Reads,
+    trust: (block: BlockId) => void,
+  ): Promise<Verdict> => {
+    const { method, params, result } = call;
+    const check = findCheck(methodChecks, method);
+    const isNone = isNothing(method, result);
+    if (!rules && isNone) throw new CannotVerify("absent", "the node knows of no such block or transaction");
+    if (!rules)
+      throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
+    const session: Session = { rules, chainId, recoverSender, execute, ...startSession(reads) };
+    const block = await (isNone ? checkAbsent(call, session) : check(result, params, session));
+    const { trusted, unanchored }: Anchored = (await chain?.anchor(block, call, session, trust)) ?? {};
+    const { verdict: _, ...compared } = consistent(session);
+    const found = { block: block && { hash: block.hash, number: block.number }, ...compared };
+    if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...found };
+    return { verdict: "consistent", ...found, ...(unanchored && { unanchored }) };
+  };
   return buildVerifier({
     read,
     maxReads,
     chain: { chainId },
     evidence: { chainId: toQuantity(chainId) },
-    judge(given, reads, shown) {
-      const call = { chainId, ...given };
+    judge(call, reads, shown) {
+      // The trusted block that the result is compared with.
       const trust = ({ number, hash }: BlockId): void =>
         void Object.assign(shown, { anchor: { number: toQuantity(number), hash } });
       return checked(call, reads, {
-        check: (current) => judge(call, current, { rules, recoverSender, execute, chain, trust }),
+        check: (current) => judge(call, current, trust),
         finalNumber: (current) => finalNumber(chain, current),
       });
     },
@@ -155,49 +174,6 @@ function createVerifierWith(options: VerifierOptions, checked: typeof checkUnles
 
 /** Blocks below the newest final one that may be replaced: development nodes say that each block is final. */
 const MARGIN = 32n;
-
-interface ResultOfChain extends Required<CheckedResult> {
-  readonly chainId: bigint;
-  readonly params: readonly unknown[];
-}
-
-interface Settings {
-  readonly rules: ChainRules | undefined;
-  readonly recoverSender: RecoverSender | undefined;
-  readonly execute: Execute | undefined;
-  readonly chain: AnchoredChain | undefined;
-  /** Called with the trusted block that the result is compared with. */
-  readonly trust: (block: BlockId) => void;
-}
-
-async function judge(
-  call: ResultOfChain,
-  reads: Reads,
-  { rules, recoverSender, execute, chain, trust }: Settings,
-): Promise<Verdict> {
-  const { chainId, method, params, result } = call;
-  const check = findCheck(methodChecks, method);
-  const isNone = isNothing(method, result);
-  if (!rules && isNone) throw new CannotVerify("absent", "the node knows of no such block or transaction");
-  if (!rules)
-    throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
-  const session: Session = {
-    rules,
-    chainId,
-    recoverSender,
-    execute,
-    ...startSession(reads),
-    expect: (count) => reads.expect(count),
-    allow: (count) => reads.allow(count),
-    find: (name, args) => reads.find(name, args),
-  };
-  const block = await (isNone ? checkAbsent(call, session) : check(result, params, session));
-  const { trusted, unanchored }: Anchored = (await chain?.anchor(block, call, session, trust)) ?? {};
-  const { verdict: _, ...compared } = consistent(session, reads);
-  const found = { block: block && { hash: block.hash, number: block.number }, ...compared };
-  if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...found };
-  return { verdict: "consistent", ...found, ...(unanchored && { unanchored }) };
-}
 
 /** The number of the newest block that no other one replaces: the trusted one, or some blocks before the one that the node says. */
 async function finalNumber(chain: AnchoredChain | undefined, reads: Reads): Promise<bigint> {

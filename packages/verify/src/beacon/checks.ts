@@ -45,7 +45,7 @@ export const beaconChecks: Readonly<Record<BeaconOperation, BeaconCheck>> = {
   },
   async getBlockAttestationsV2(result, [id], session) {
     const fork = readFork(result["version"]);
-    const found = await session.read("getBlockV2", [id]);
+    const found = await session.reads.read("getBlockV2", [id]);
     const response = asObject(found.result, found.path);
     const isFinal = await block(response, id, false, session, `${found.path}.data`);
     const type = attestationsType(fork);

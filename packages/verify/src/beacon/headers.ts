@@ -37,7 +37,7 @@ export function checkHeader(
 
 /** Reads the header of a block by its root or by its slot, and checks it. */
 export async function readHeader(id: string, session: BeaconSession): Promise<ProvenBeaconHeader> {
-  const { result, path } = await session.read("getBlockHeader", [id]);
+  const { result, path } = await session.reads.read("getBlockHeader", [id]);
   const response = asObject(result, path);
   const header = checkHeader(response, response["data"], `${path}.data`, session);
   requireId(header, id, `${path}.data`);

@@ -70,7 +70,7 @@ export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
       const check = findCheck<BeaconCheck>(beaconChecks, method);
       const session: BeaconSession = { readState, ...startSession(reads) };
       await check(asObject(result, "result"), params, session);
-      return consistent(session, reads);
+      return consistent(session);
     },
   });
 }

@@ -133,7 +133,7 @@ async function readIds(
   hash: string,
   session: BitcoinSession,
 ): Promise<{ readonly header: BitcoinHeader; readonly ids: readonly Uint8Array[] }> {
-  const { result, path } = await session.read("getblock", [hash, 1]);
+  const { result, path } = await session.reads.read("getblock", [hash, 1]);
   const fields = asObject(result, path);
   const found = checkHeaderFields(fields, path, session);
   requireText("request", `${path}.hash`, hash, found.hash);
@@ -145,7 +145,7 @@ async function readTransaction(
   blockHash: string,
   session: BitcoinSession,
 ): Promise<HashedTransaction> {
-  const { result, path } = await session.read("getrawtransaction", [showHash(id), false, blockHash]);
+  const { result, path } = await session.reads.read("getrawtransaction", [showHash(id), false, blockHash]);
   const found = decode(result, path);
   session.checks.add("transaction-hash");
   requireText("transaction-hash", path, showHash(id), showHash(found.id));

@@ -58,7 +58,7 @@ export function createBitcoinVerifier(options: BitcoinVerifierOptions): Verifier
         throw new CannotVerify("absent", "the node knows of no such block or transaction");
       const session: BitcoinSession = { network, ...startSession(reads) };
       await check(result, params, session);
-      return consistent(session, reads);
+      return consistent(session);
     },
   });
 }

@@ -82,7 +82,7 @@ export async function checkAbsent(call: AbsentResult, session: Session): Promise
 /** A transaction whose receipt the node has is on the chain, and so is one that says which block it is in. */
 async function transaction(call: AbsentResult, other: string, session: Session): Promise<never> {
   const hash = String(call.params[0]).toLowerCase();
-  const { result, path } = await session.find(other, [call.params[0]]);
+  const { result, path } = await session.reads.find(other, [call.params[0]]);
   if (isAbsent(result)) throw absent("the node knows of no such transaction");
   const fields = asObject(result, path);
   if (isAbsent(fields["blockHash"])) throw absent("the transaction is in no block yet");
@@ -145,8 +145,8 @@ async function findBlock({ params: [param] }: AbsentResult, session: Session): P
   const choice = readChoice(param);
   if (choice.kind === "tag") throw absent(`it is not known which block ${choice.tag} was`);
   const { result, path } = await (choice.kind === "hash"
-    ? session.find("eth_getBlockByHash", [choice.hash, true])
-    : session.find("eth_getBlockByNumber", [toQuantity(choice.number), true]));
+    ? session.reads.find("eth_getBlockByHash", [choice.hash, true])
+    : session.reads.find("eth_getBlockByNumber", [toQuantity(choice.number), true]));
   if (isAbsent(result)) throw absent("the node knows of no such block");
   const block = checkFullBlock(result, path, session);
   checkChoice(block, choice, path, session);
@@ -154,7 +154,7 @@ async function findBlock({ params: [param] }: AbsentResult, session: Session): P
 }
 
 async function findHeader(number: bigint, session: Session): Promise<ProvenHeader | undefined> {
-  const { result, path } = await session.find("eth_getBlockByNumber", [toQuantity(number), false]);
+  const { result, path } = await session.reads.find("eth_getBlockByNumber", [toQuantity(number), false]);
   if (isAbsent(result)) return undefined;
   const header = checkHeader(result, path, session);
   checkChoice(header, { kind: "number", number }, path, session);
@@ -177,7 +177,7 @@ function requireSettled(block: ProvenHeader, newest: ProvenHeader): void {
 
 /** The result may be older than what the node returned since. */
 async function requireStillAbsent({ method, params }: AbsentResult, session: Session): Promise<void> {
-  const { result } = await session.find(method, params);
+  const { result } = await session.reads.find(method, params);
   if (!isNothing(method, result)) throw absent("the node returned nothing, and has something now");
 }
 

@@ -100,7 +100,7 @@ export class AnchoredChain {
   }
 
   async #readDown(block: BlockId, anchor: TrustedBlock, age: number, session: Session): Promise<void> {
-    session.allow(age);
+    session.reads.allow(age);
     const hashes = [anchor.hash];
     for (let start = 0; start < age; start += AT_ONCE) {
       const numbers = Array.from(
@@ -128,7 +128,7 @@ export class AnchoredChain {
 }
 
 async function readAt(number: bigint, session: Session): Promise<{ header: ProvenHeader; path: string }> {
-  const { result, path } = await session.read("eth_getBlockByNumber", [toQuantity(number), false]);
+  const { result, path } = await session.reads.read("eth_getBlockByNumber", [toQuantity(number), false]);
   const header = checkHeader(result, path, session);
   checkChoice(header, { kind: "number", number }, path, session);
   return { header, path };
@@ -146,11 +146,15 @@ async function isInHistory(
 ): Promise<boolean> {
   if (anchor.number - number > HISTORY_LENGTH) return false;
   try {
-    session.allow(2);
+    session.reads.allow(2);
     const { header } = await readAt(anchor.number, session);
     if (header.hash !== anchor.hash) return false;
     const slot = `0x${(number % HISTORY_LENGTH).toString(16).padStart(64, "0")}`;
-    const { result, path } = await session.read("eth_getProof", [HISTORY, [slot], toQuantity(anchor.number)]);
+    const { result, path } = await session.reads.read("eth_getProof", [
+      HISTORY,
+      [slot],
+      toQuantity(anchor.number),
+    ]);
     const account = checkAccount(result, path, header, HISTORY, session);
     const [found = 0n] = checkSlots(result, path, account, [slot], session);
     return found === BigInt(hash);

@@ -65,7 +65,7 @@ export async function checkBlock(value: unknown, at: string, session: Session): 
 }
 
 export async function readBlock(hash: string, session: Session): Promise<ProvenBlock> {
-  const { result, path } = await session.read("eth_getBlockByHash", [hash, true]);
+  const { result, path } = await session.reads.read("eth_getBlockByHash", [hash, true]);
   const block = checkFullBlock(result, path, session);
   requireText("request", `${path}.hash`, hash.toLowerCase(), block.hash);
   return block;
@@ -120,11 +120,11 @@ export async function checkUncles(
   const headers: RlpItem[] = [];
   for (const [index, uncle] of uncles.entries()) {
     const params = [hash, toQuantity(index)];
-    const { result } = await session.find("eth_getUncleByBlockHashAndIndex", params);
+    const { result } = await session.reads.find("eth_getUncleByBlockHashAndIndex", params);
     // The node may not have it any more, unless those before it are all that there are.
     if (isAbsent(result) && isEqual(keccak(encodeRlp(headers)), bytesAt(fields, "sha3Uncles", at)))
       throw new Contradiction("uncles-hash", path, `${index} uncles`, `${uncles.length} uncles`);
-    const found = await session.read("eth_getUncleByBlockHashAndIndex", params);
+    const found = await session.reads.read("eth_getUncleByBlockHashAndIndex", params);
     const header = checkHeader(found.result, found.path, session);
     requireText("uncles-hash", `${path}[${index}]`, header.hash, uncle);
     headers.push(encodeFields(header.fields, header.hashed, found.path));

@@ -119,8 +119,8 @@ export async function readHeader(choice: BlockChoice, session: Session): Promise
   requireIncluded(choice);
   const { result, path } =
     choice.kind === "hash"
-      ? await session.read("eth_getBlockByHash", [choice.hash, false])
-      : await session.read("eth_getBlockByNumber", [
+      ? await session.reads.read("eth_getBlockByHash", [choice.hash, false])
+      : await session.reads.read("eth_getBlockByNumber", [
           choice.kind === "number" ? toQuantity(choice.number) : choice.tag,
           false,
         ]);

@@ -92,7 +92,7 @@ async function checkRange(
   }
   const isOpen = first === undefined || last === undefined;
   const count = isOpen ? byNumber.size : Number(last - first) + 1;
-  session.expect(count + 2 * byNumber.size);
+  session.reads.expect(count + 2 * byNumber.size);
   const numbers = isOpen ? [...byNumber.keys()] : range(first, last);
   let parent: ProvenHeader | undefined;
   let hasStateSync = false;

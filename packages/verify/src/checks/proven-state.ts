@@ -24,7 +24,7 @@ export async function provenStateAt(
   const codes = new Map<string, Promise<Uint8Array>>();
 
   const prove = async (address: string, slots: readonly string[]): Promise<Known> => {
-    const { result, path } = await session.read("eth_getProof", [address, slots, block]);
+    const { result, path } = await session.reads.read("eth_getProof", [address, slots, block]);
     const account = checkAccount(result, path, header, address, session);
     const values = checkSlots(result, path, account, slots, session);
     return { account, slots: new Map(slots.map((slot, index) => [slot, values[index] ?? 0n])) };
@@ -37,7 +37,7 @@ export async function provenStateAt(
   const readCode = async (address: string): Promise<Uint8Array> => {
     const { account } = await known(address);
     if (!hasCode(account)) return NOTHING;
-    const { result, path } = await session.read("eth_getCode", [address, block]);
+    const { result, path } = await session.reads.read("eth_getCode", [address, block]);
     checkCode(result, path, account, session);
     return bytesOfHex(result, path);
   };
@@ -66,7 +66,7 @@ async function readHints(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const hints = new Map<string, readonly string[]>();
   try {
-    const { result } = await session.read("eth_createAccessList", [call, block]);
+    const { result } = await session.reads.read("eth_createAccessList", [call, block]);
     const { accessList } = asObject(result, "hints");
     for (const one of Array.isArray(accessList) ? accessList : []) {
       const { address, storageKeys } = Object(one) as JsonObject;

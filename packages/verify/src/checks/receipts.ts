@@ -90,7 +90,7 @@ export async function readReceipts(
   block: ProvenBlock,
   session: Session,
 ): Promise<{ readonly receipts: readonly JsonObject[]; readonly path: string }> {
-  const { result, path } = await session.read("eth_getBlockReceipts", [block.hash]);
+  const { result, path } = await session.reads.read("eth_getBlockReceipts", [block.hash]);
   return { receipts: checkReceipts(result, path, block, session), path };
 }
 

@@ -104,7 +104,11 @@ export async function checkValue(
   const keys = slots.map((slot, index) => toHex(slotBytes(slot, `params[${index + 1}]`)));
   let header = await readHeader(choice, session);
   for (let age = 0; ; age += 1) {
-    const { result, path } = await session.read("eth_getProof", [address, keys, formatParam(header, choice)]);
+    const { result, path } = await session.reads.read("eth_getProof", [
+      address,
+      keys,
+      formatParam(header, choice),
+    ]);
     try {
       const account = checkAccount(result, path, header, String(address), session);
       check(account, checkSlots(result, path, account, keys, session));
