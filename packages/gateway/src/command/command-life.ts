@@ -1,16 +1,21 @@
 import { protocols } from "../generated/catalog.ts";
 import type { Gateway, StartedGateway } from "./gateway.ts";
 
+const endSignals = ["SIGINT", "SIGTERM"] as const;
+
 interface Life {
   /** Tells load balancers to send no more requests, and keeps serving meanwhile. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Ends the gateway at the first signal, for SIGTERM after a drain period; the second one ends it at once. */
-export function endAtSignal(life: Life): void {
+/**
+ * Ends the gateway at the first signal, for SIGTERM after a drain period; the second one ends it at once. Without a config to
+ * reread, SIGHUP ends it too, for example when its terminal is closed.
+ */
+export function endAtSignal(life: Life, hasConfig: boolean): void {
   let isClosing = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of hasConfig ? endSignals : ([...endSignals, "SIGHUP"] as const)) {
     process.on(signal, async () => {
       if (isClosing) process.exit(1);
       isClosing = true;
@@ -70,9 +75,13 @@ export function reportListening(listening: Listening, json: boolean, token?: str
   );
 }
 
-/** Rereads the config at each SIGHUP. Mistakes in it are logged. */
-export function reloadAtSignal(reload: () => Promise<unknown>): void {
-  process.on("SIGHUP", () => void reload().catch(() => {}));
+/** Rereads the config at each SIGHUP, which would end a gateway that is still starting. Mistakes in it are logged. */
+export function reloadAtSignal(starting: Promise<Reloading>): void {
+  process.on("SIGHUP", () => void starting.then(({ reloadConfig }) => reloadConfig?.()).catch(() => {}));
+}
+
+interface Reloading {
+  readonly reloadConfig?: (() => Promise<unknown>) | undefined;
 }
 
 /** Creates an organization and shows its credentials, or reports that it exists. */

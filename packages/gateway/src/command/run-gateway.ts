@@ -19,9 +19,11 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   const show = showCredentials.bind(undefined, output);
   const log = standardErrorLog();
   const started: GatewayOptions = { ...options, log, ...(await loadMcp(command.mcp)) };
-  const gateway = await startObserved(options, createLog(log), () =>
+  const starting = startObserved(options, createLog(log), () =>
     startGateway(started, show, undefined, reread),
   );
+  if (reread) reloadAtSignal(starting);
+  const gateway = await starting;
   try {
     if (addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
   } catch (error) {
@@ -29,8 +31,7 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
     throw error;
   }
   surviveErrors(gateway.reportUnhandled);
-  endAtSignal(gateway);
-  if (gateway.reloadConfig) reloadAtSignal(gateway.reloadConfig);
+  endAtSignal(gateway, reread !== undefined);
   reportListening(gateway, output.json, gateway.credentials?.nodes["ethereum"]?.key);
 }
 

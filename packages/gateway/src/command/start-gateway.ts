@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { followChanges } from "../access/follow-changes.ts";
 import type { NetworksOption } from "../options/network-options.ts";
 import { createLog } from "../observe/log.ts";
-import { checkNetworks } from "../router/networks/check-networks.ts";
+import { checkNetworks, checkRecordings } from "../router/networks/check-networks.ts";
 import { Networks } from "../router/networks/networks.ts";
 import { openState, startError } from "../state/open-state.ts";
 import { readCertificate } from "./certificate.ts";
@@ -40,6 +40,7 @@ export async function startGateway(
 
 export async function checkedOptions(options: GatewayOptions): Promise<ResolvedOptions> {
   const resolved = resolveOptions(options);
+  await checkRecordings(resolved.networks);
   if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
   return resolved;
 }
@@ -148,6 +149,7 @@ function createServe(
     if (option !== undefined) {
       checkConfig({ networks: option });
       checkNetworks(option, { allowed, safe });
+      await checkRecordings(option);
     }
     await context.services.reload(new Networks(option));
   };

@@ -25,7 +25,7 @@ export interface HttpContext extends ManagementContext, OperationsContext {
 export function handleRequest(state: HttpContext, request: IncomingMessage, response: ServerResponse): void {
   if (!state.lease.isValid) return state.lease.run(() => handleRequest(state, request, response));
   const started = performance.now();
-  const url = request.url ?? "/";
+  const url = readTarget(request);
   const queryAt = url.indexOf("?");
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   const search = queryAt < 0 ? "" : url.slice(queryAt);
@@ -49,6 +49,11 @@ export function handleRequest(state: HttpContext, request: IncomingMessage, resp
       fail(error);
     }
   });
+}
+
+/** @returns the path and query. A client that believes the gateway to be a proxy sends the whole URL. */
+export function readTarget({ url = "/" }: IncomingMessage): string {
+  return url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 }
 
 /** @returns the end of the request; `undefined` if its handler calls `fail` itself. */

@@ -12,6 +12,7 @@ import { otherBodyBytes } from "../options/limits.ts";
 import { runFor } from "../codec/http/current-request.ts";
 import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
 import type { OperationsContext } from "../surfaces/operations/handle-operations.ts";
+import { readTarget } from "./handle-request.ts";
 import { findVenueSocket } from "../surfaces/venue/find-socket.ts";
 
 type SocketContext = CallContext & Pick<OperationsContext, "isReady">;
@@ -128,7 +129,7 @@ export class SocketServer {
     if (!this.#state.proxies.isSecure(request)) {
       throw new HttpProblem(403, "https_required", "this service is reached over WSS only");
     }
-    const [path = ""] = (request.url ?? "").split("?", 1);
+    const [path = ""] = readTarget(request).split("?", 1);
     const match = /^\/ws(\/.*)?$/.exec(path);
     if (!match) throw notFound("WebSockets are at /ws/<token>, or at /ws with basic authentication");
     const isOpen = match[1] === undefined && request.headers.authorization === undefined;

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 
@@ -7,13 +8,16 @@ export function fileError(option: string, expected: string, file: string, error:
   return invalidArgument(option, expected, `${file} (${code})`);
 }
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read. */
+/** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not UTF-8: a key in it would be another. */
 export function readTextFile(option: string, file: string): string {
+  let bytes: Buffer;
   try {
-    return readFileSync(file, "utf8");
+    bytes = readFileSync(file);
   } catch (error) {
     throw fileError(option, "a file that can be read", file, error);
   }
+  if (!isUtf8(bytes)) throw invalidArgument(option, "a text in UTF-8", `${file}, in another encoding`);
+  return bytes.toString("utf8");
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` if others can read the file too. */

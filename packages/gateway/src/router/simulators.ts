@@ -42,7 +42,6 @@ export class Simulators {
   readonly #opened = new Map<string, Promise<unknown>>();
   #testMode: Promise<TestMode> | undefined;
   #venue: Promise<Venue> | undefined;
-  readonly #reading = new Set<Promise<Cluster>>();
 
   /** @param isShared - Whether other processes serve the same networks. */
   constructor(store: State, options: SimulatorOptions, isShared: boolean) {
@@ -74,25 +73,14 @@ export class Simulators {
     });
   }
 
-  /** Reads a recording now: {@link waitForRecordings} reports what is wrong with its file. */
+  /** Reads a recording now. `checkRecordings` has reported what is wrong with its file. */
   recorded(file: string, path: string): Cluster {
     const cluster = new LazyCluster("recorded", async () => {
       const { openRecording } = await import("../upstreams/recorded.ts");
       return openRecording(file, path);
     });
-    const reading = cluster.loaded();
-    this.#reading.add(reading);
-    // The error is reported where the recordings are awaited. Unhandled before that,
-    // it would end the process.
-    reading.catch(() => {});
+    cluster.loaded().catch(() => {});
     return cluster;
-  }
-
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if a recording's file is missing, or is not a recording. */
-  async waitForRecordings(): Promise<void> {
-    const reading = [...this.#reading];
-    this.#reading.clear();
-    await Promise.all(reading);
   }
 
   anvilArguments(configuredArguments: readonly string[]): readonly string[] {

@@ -47,7 +47,7 @@ export class Channel {
   }
 
   /** Rejects all requests, open ones and later ones, because the other process has ended. */
-  close(error: Error = hasEnded()): void {
+  close(error: Error = new ChannelEnded()): void {
     this.#end ??= error;
     for (const { reject } of this.#waiting.values()) reject(this.#end);
     this.#waiting.clear();
@@ -73,7 +73,7 @@ export class Channel {
     if (this.#end) return this.#fail(message.id, this.#end);
     // An error means that the other process has ended.
     this.#port.send(message, (error) => {
-      if (error && message.gateway === "request") this.#fail(message.id, hasEnded());
+      if (error && message.gateway === "request") this.#fail(message.id, new ChannelEnded());
     });
   }
 
@@ -84,8 +84,9 @@ export class Channel {
   }
 }
 
-function hasEnded(): Error {
-  return new Error("the other process has ended");
+/** The other process has ended before it responded. */
+export class ChannelEnded extends Error {
+  override readonly message = "the other process has ended";
 }
 
 export interface Thread {

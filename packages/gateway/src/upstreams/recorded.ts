@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { readTextFile } from "../options/option-files.ts";
 import { jsonReply } from "./reply-text.ts";
 import { invalidArgument } from "@node-access/auth";
 import { HttpProblem } from "../codec/http/problem.ts";
@@ -90,8 +90,9 @@ function isSameRequest(one: Recording, other: Recording): boolean {
 }
 
 function readRecords(file: string, path: string): Recording[] {
+  const text = readTextFile(path, file);
   try {
-    const value: unknown = parseLossless(readFileSync(file, "utf8"));
+    const value: unknown = parseLossless(text);
     const isList =
       Array.isArray(value) && value.every((one) => "method" in Object(one) || "path" in Object(one));
     if (isList) return value as Recording[];

@@ -195,6 +195,26 @@ describe("upstreams", () => {
     expect(response.headers.get("retry-after")).toBe("7");
   });
 
+  it.each([
+    ["soon", null],
+    ["-5", null],
+    ["1, 5", null],
+    ["Fri, 31 Dec 1999 23:59:59 GMT", null],
+    ["Fri, 31 Dec 9999 23:59:59 GMT", "86400"],
+    ["99999999999999999999", "86400"],
+  ])(
+    "whose Retry-After is %j never make the gateway send one that means nothing",
+    async (header, expected) => {
+      const busy = await server((_, response) =>
+        response.writeHead(429, { "retry-after": header, "content-type": "text/plain" }).end("slow down"),
+      );
+      const { headers, json } = await post(await gatewayTo([busy.url]), "ethereum", read);
+      expect(headers.get("retry-after")).toBe(expected);
+      const wait = expected === null ? {} : { try_again_in: `${expected}s` };
+      expect(json).toMatchObject({ error: { code: -32005, data: { ...wait, limit_of: "upstreams" } } });
+    },
+  );
+
   it("have a write's rejection passed on too, without trying others", async () => {
     const busy = await server(
       onlyFor(write, (_, response) => response.writeHead(429, { "retry-after": "7" }).end("{}")),

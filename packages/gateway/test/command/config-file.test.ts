@@ -252,6 +252,17 @@ function check(text: string): { status: number | null; out: string; error: strin
   return { status, out: stdout, error: stderr.replaceAll(`${folder}/`, "") };
 }
 
+it("a config in another encoding than UTF-8 is rejected: a key in it would be another", () => {
+  const file = join(folder, "config.yaml");
+  const utf16 = Buffer.from("\u{feff}networks: {}\n", "utf16le");
+  for (const bytes of [Buffer.from("seed: caf\u00e9\n", "latin1"), utf16]) {
+    writeFileSync(file, bytes);
+    expect(() => new ConfigFile(file)).toThrow(
+      `expected a text in UTF-8, received ${file}, in another encoding`,
+    );
+  }
+});
+
 describe("--check-config", () => {
   it("confirms a valid config without opening anything", () => {
     const { status, out, error } = check("networks: { ethereum-mainnet: simulator }\n");
@@ -310,6 +321,22 @@ describe("--check-config", () => {
     ["formerKey: secret\n", "config.yaml:1:12: formerKey: expected 32 random bytes in base64"],
     ["trustedProxies: [::1, 300.0.0.1]\n", "config.yaml:1:23: trustedProxies.1: expected"],
     ["host: 192.0.2.1\n", "config.yaml:1:7: host: expected a loopback address"],
+    [
+      "networks:\n  ethereum-mainnet:\n    rpc: { recorded: /nowhere.json }\n",
+      "config.yaml:3:22: networks.ethereum-mainnet.rpc.recorded: expected a file that can be read, received /nowhere.json (ENOENT)",
+    ],
+    [
+      "networks:\n  ethereum-mainnet:\n    rpc: { recorded: /dev/null }\n",
+      "config.yaml:3:22: networks.ethereum-mainnet.rpc.recorded: expected a JSON file with a list of records",
+    ],
+    [
+      'networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - { name: a, url: https://a.example, headers: { Content-Length: "5" } }\n',
+      "config.yaml:5:73: networks.ethereum-mainnet.rpc.upstreams.0.headers.Content-Length: expected a header that the gateway does not set itself, received content-length",
+    ],
+    [
+      "networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - { name: a, url: https://a.example, headers: { X-A: a, x-a: secret } }\n",
+      "config.yaml:5:70: networks.ethereum-mainnet.rpc.upstreams.0.headers.x-a: expected each header once, received one twice",
+    ],
     ["fixtures: { nonsense: 1 }\n", "config.yaml:1:23: fixtures.nonsense: expected a JSON-RPC method"],
     [
       part("consensus: { methods: [eth_call, eth_sendRawTransaction], participants: 2, quorum: 2 }"),

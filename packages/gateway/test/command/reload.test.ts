@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { createServer } from "node:net";
 import { join } from "node:path";
+import { listen, onFreePorts } from "@node-access-tools/local-servers";
 import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
@@ -10,6 +13,7 @@ import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { findNode, post, request } from "../client.ts";
 import { listChildren } from "../faults/child-processes.ts";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
+import { joinedCommand } from "../global-setup.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { upstreamsAt } from "../networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
@@ -206,6 +210,15 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     await expect.poll(() => results(gateway)).toEqual(new Set(["second"]));
   });
 
+  it.runIf(isNight || workers === 2)("is reread at SIGHUP to all processes, which ends none", async () => {
+    const { gateway, write } = await start();
+    const all = listChildren(gateway.pid);
+    write({ networks: createRpc((await startResponding("second")).url) });
+    for (const pid of [gateway.pid, ...all]) process.kill(pid, "SIGHUP");
+    await expect.poll(() => results(gateway)).toEqual(new Set(["second"]));
+    expect(listChildren(gateway.pid)).toEqual(all);
+  });
+
   it.runIf(isNight || workers === 2)("is reread through the admin API, which reports mistakes", async () => {
     const { gateway, write } = await start();
     write("networks:\n  ethereum-mainnet:\n    rpc: secret\n");
@@ -230,5 +243,32 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
       json: { networks: ["ethereum-mainnet"], needs_restart: ["limits"] },
     });
     expect(await results(gateway)).toEqual(new Set(["second"]));
+  });
+});
+
+describe("SIGHUP", () => {
+  it("does not end a gateway that is still starting with a config", async () => {
+    const folder = temporaryFolder();
+    const config = join(folder, "config.yaml");
+    writeFileSync(config, "networks: {}\n");
+    // It says nothing: the start waits for it.
+    const database = createServer((socket) => {
+      child.kill("SIGHUP");
+      child.kill("SIGHUP");
+      socket.destroy();
+    });
+    const { url, close } = await listen(database);
+    closeAfterTest({ close });
+    const key = Buffer.alloc(32, 7).toString("base64");
+    const args = ["--config", config, "--database", url.replace("http", "postgres"), ...onFreePorts];
+    const env = { ...process.env, NODE_ACCESS_GATEWAY_KEY: key };
+    const child = spawn(process.execPath, [joinedCommand, ...args], { cwd: folder, env, stdio: "ignore" });
+    expect(await once(child, "exit")).toEqual([1, null]);
+  });
+
+  it("ends a gateway without a config as SIGINT does", async () => {
+    const gateway = await startGatewayWith({}, temporaryFolder(), "--database", ":memory:");
+    expect(await gateway.end("SIGHUP")).toBe(0);
+    expect(gateway.log()).toContain('"event":"closed"');
   });
 });

@@ -1,16 +1,19 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onFreePorts } from "@node-access-tools/local-servers";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { signedHash } from "@node-access/simulators/venue";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
+import { joinedCommand } from "../global-setup.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { listChildren, readProcess } from "../faults/child-processes.ts";
 import { type GatewayProcess, startGatewayProcess } from "../faults/gateway-process.ts";
@@ -220,6 +223,17 @@ describe("workers with a database in memory", () => {
     const same = ["--port", free, "--grpc-port", free, "--database", ":memory:"];
     const second = startGatewayProcess(own, "--workers", "2", ...same);
     await expect(second).rejects.toThrow(`ort: expected a free port, or 0 for any, received ${free}`);
+  });
+
+  it("end without an error of theirs when that process is killed while they start", async () => {
+    const args = [joinedCommand, ...onFreePorts, "--workers", "3", "--json"];
+    const child = spawn(process.execPath, args, { cwd: folder });
+    let errors = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    // The first worker has started, and the others use the database, which the killed process has open.
+    child.stderr.once("data", () => setTimeout(() => child.kill("SIGKILL"), 300));
+    await once(child, "close");
+    expect(errors).not.toContain("the other process has ended");
   });
 
   it("end when the process that started them is killed", async () => {

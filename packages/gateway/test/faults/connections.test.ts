@@ -96,6 +96,21 @@ describe("connections to a gateway", () => {
     expect(upstream.bodies).toHaveLength(1);
   });
 
+  it("serve requests whose target is a whole URL, as clients of a proxy send it", async () => {
+    const { gateway, path } = await gatewayTo(
+      respondWith(() => "0x1"),
+      {},
+    );
+    const head = `Content-Length: ${chainId.length}\r\n`;
+    const send = (target: string): Promise<string> => sendRaw(gateway.url, postText(target, head, chainId));
+    expect(statusesIn(await send(`${gateway.url}${path}`))).toEqual([200]);
+    expect(statusesIn(await send(`HTTP://other.example:99${path}?a=/b`))).toEqual([200]);
+    expect(
+      statusesIn(await sendRaw(gateway.url, `GET ${gateway.url}/healthz HTTP/1.1\r\nHost: a\r\n\r\n`)),
+    ).toEqual([200]);
+    expect(statusesIn(await send("http://a.example"))).toEqual([401]);
+  });
+
   it("limit the bytes in flight for each credential separately", async () => {
     const pending: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(

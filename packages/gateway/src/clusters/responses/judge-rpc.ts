@@ -98,7 +98,9 @@ function errorBody(id = "null", error: string): Buffer {
 function withOwnBody(verdict: Failover, call: RoutedCall | undefined): Failover {
   if (!verdict.isLastResort) return withoutBody(verdict);
   const message = "the node has had too many requests, from this gateway or others";
-  const error = { code: rpcCode.limit, message, data: { limit_of: "upstreams" } };
+  const { retryAfter } = verdict;
+  const wait = retryAfter === undefined ? {} : { try_again_in: `${retryAfter}s` };
+  const error = { code: rpcCode.limit, message, data: { ...wait, limit_of: "upstreams" } };
   return {
     ...verdict,
     instead: { body: Buffer.from(errorText(call?.id ?? "null", error)), contentType: "application/json" },

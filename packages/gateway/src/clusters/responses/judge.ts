@@ -7,7 +7,6 @@ import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc, failoverFor } from "./judge-rpc.ts";
 import { accepted, malformed, type Verdict, type Failover } from "./verdict.ts";
-import { currentTime } from "../../observe/clock.ts";
 
 /** Decides whether a response is about the request, or about the upstream and the gateway's access to it. */
 export function judge(request: ClusterRequest, reply: Reply): Verdict {
@@ -57,11 +56,7 @@ function judgeStatus(
 }
 
 function seconds(retryAfter: string | undefined): { readonly retryAfter?: number } {
-  if (retryAfter === undefined) return {};
-  const value = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter)
-    : (Date.parse(retryAfter) - currentTime()) / 1000;
-  return value > 0 ? { retryAfter: value } : {};
+  return retryAfter === undefined ? {} : { retryAfter: Number(retryAfter) };
 }
 
 /** Maximum bytes of a response that says what went wrong. Larger ones are results. */

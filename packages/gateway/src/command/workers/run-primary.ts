@@ -197,10 +197,11 @@ export async function runPrimary({ options, workers, output, reread }: GatewayCo
   const resolved = resolveOptions(options);
   try {
     const log = createLog(standardErrorLog());
-    const primary = await startPrimary(resolved, workers, log);
+    const starting = startPrimary(resolved, workers, log);
+    if (reread) reloadAtSignal(starting);
+    const primary = await starting;
     surviveErrors((kind, fields) => log("error", `unhandled ${kind}`, fields));
-    endAtSignal(primary);
-    if (reread) reloadAtSignal(primary.reloadConfig);
+    endAtSignal(primary, reread !== undefined);
     reportListening(primary, output.json);
   } catch (error) {
     if (!(error instanceof WorkerEnded)) throw error;

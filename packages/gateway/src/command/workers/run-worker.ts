@@ -8,6 +8,7 @@ import { startGateway } from "../start-gateway.ts";
 import type { GatewayOptions } from "../options.ts";
 import { startObserved } from "../telemetry/start-observed.ts";
 import { showCredentials } from "../show-credentials.ts";
+import { ChannelEnded } from "../../state/channel.ts";
 import { surviveErrors } from "../unhandled-errors.ts";
 import { joinWorkers } from "./worker.ts";
 
@@ -22,9 +23,8 @@ export async function runWorker(command: GatewayCommand): Promise<void> {
     await gateway?.close();
     leave();
   };
-  // A terminal sends SIGINT to all processes: the primary process decides when to end.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => {});
+  // A terminal or a supervisor may send a signal to all processes: the primary process decides what to do.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   try {
     const {
       setup,
@@ -64,6 +64,8 @@ export async function runWorker(command: GatewayCommand): Promise<void> {
     const { url, grpcUrl, adminUrl, consoleUrl, metricsUrl } = gateway;
     await ready({ url, grpcUrl, adminUrl, consoleUrl, metricsUrl });
   } catch (error) {
+    // Without the primary process, nobody waits for this worker, or for its error.
+    if (error instanceof ChannelEnded) return process.exit(1);
     await gateway?.close();
     leave();
     throw error;

@@ -6,6 +6,7 @@ import type {
   NetworkPart,
   NetworksOption,
   PartOptions,
+  RecordedPart,
   UpstreamOptions,
   UpstreamsPart,
 } from "../../options/network-options.ts";
@@ -52,6 +53,17 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
     if (network.chainId === "any" && isChecked(parts.rpc))
       throw invalidArgument(`${path}.rpc.integrity`, "off, or a network's chainId that is a number", "any");
   }
+}
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording whose file cannot be read, or is none. */
+export async function checkRecordings(option: NetworksOption = {}): Promise<void> {
+  for (const [name, network] of Object.entries(option))
+    for (const [part, options] of Object.entries(Object(network) as Record<string, unknown>)) {
+      const { recorded } = Object(options) as Partial<RecordedPart>;
+      if (recorded === undefined) continue;
+      const { openRecording } = await import("../../upstreams/recorded.ts");
+      openRecording(recorded, `networks.${name}.${part}.recorded`);
+    }
 }
 
 function checkLightClient(
@@ -135,6 +147,7 @@ function checkUpstreams(
     checkUserInfo(`${at}.url`, new URL(url), part);
     if (webSocketUrl !== undefined) checkUrl(`${at}.webSocketUrl`, webSocketUrl, "a ws:// or wss:// URL");
     for (const [header, value] of Object.entries(headers)) checkHeader(`${at}.headers`, header, value);
+    checkHeaderNames(`${at}.headers`, Object.keys(headers));
     for (const option of ["adapters", "methods", "report"] as const) {
       const expected = `nothing, because ${option} is an option of rpc only`;
       if (forRpc[option] !== undefined && part !== "rpc")
@@ -164,6 +177,27 @@ function checkHeader(path: string, name: string, value: string): void {
   if (value === "" || !isValid(() => nodeHttp.validateHeaderValue(name, value))) {
     const received = value === "" ? "an empty text" : "a text with a character that headers cannot have";
     throw invalidArgument(`${path}.${name}`, "a header's value", received);
+  }
+}
+
+/** Headers that say how a request is sent: with another value, no request would arrive. */
+const framing = new Set([
+  "content-encoding",
+  "content-length",
+  "expect",
+  "keep-alive",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+function checkHeaderNames(path: string, names: readonly string[]): void {
+  const known = new Set<string>();
+  for (const name of names) {
+    const header = name.toLowerCase();
+    if (framing.has(header))
+      throw invalidArgument(`${path}.${name}`, "a header that the gateway does not set itself", header);
+    if (known.has(header)) throw invalidArgument(`${path}.${name}`, "each header once", "one twice");
+    known.add(header);
   }
 }
 

@@ -83,17 +83,12 @@ export class NetworkClusters {
     this.#watch = new UpstreamWatch(log, metrics.upstreamTroubled.bind(metrics));
   }
 
-  /**
-   * Creates what the nodes of each configured network share, and checks which chain each upstream serves.
-   *
-   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
-   */
+  /** Creates what the nodes of each configured network share, and checks which chain each upstream serves. */
   async open(): Promise<void> {
-    const { networks, simulators } = this.#context;
+    const { networks } = this.#context;
     for (const [network, protocol] of networks.configured())
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
-    await simulators.waitForRecordings();
     // From here on, each change differs from a state that was seen before it.
     this.#checkUpstreams();
     this.#timer = setInterval(() => {
@@ -181,23 +176,13 @@ export class NetworkClusters {
     await Promise.all([...this.#shared.values()].map(({ cluster }) => cluster.close()));
   }
 
-  /**
-   * Serves other networks, or the same ones from other upstreams. Nothing changes if this fails.
-   *
-   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
-   */
+  /** Serves other networks, or the same ones from other upstreams. */
   async reload(next: Networks): Promise<ReloadedClusters> {
-    const { networks, simulators, limits } = this.#context;
+    const { networks, limits } = this.#context;
     const plans = planReload(networks, next, this.#shared);
     const created = new Map<string, SharedCluster>();
     for (const { network, part, options } of plans.created)
       created.set(`${network}/${part}`, this.#make(network, part, options, next));
-    try {
-      await simulators.waitForRecordings();
-    } catch (error) {
-      await Promise.all([...created.values()].map(({ cluster }) => cluster.close()));
-      throw error;
-    }
     const retired = plans.updated.flatMap((plan) => this.#update(plan, next));
     const ended = plans.ended.flatMap((name) => this.#shared.get(name) ?? []);
     for (const name of plans.ended) this.#shared.delete(name);

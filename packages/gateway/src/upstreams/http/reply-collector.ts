@@ -7,6 +7,7 @@ import { isToBeJson } from "../../codec/http/body.ts";
 import { overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc/read-response.ts";
 import type { JsonScanner } from "../../codec/json/json-scanner.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { Cost } from "../../options/limits.ts";
 import type { ClusterRequest, Reply, Upstream, UpstreamRequest } from "../upstream.ts";
 import { abortedFailure, UpstreamFailure } from "../upstream-failure.ts";
@@ -119,14 +120,14 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   ): void {
     // An interim response is no response yet.
     if (status < 200) return this.#checkTime(controller, 1);
-    const retryAfter = headers["retry-after"];
+    const retryAfter = readRetryAfter(headers["retry-after"]);
     // Not requested: an encoded body can neither be read nor passed on as if it were plain.
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("rejected", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
     const passedHeaders = this.request.responseHeaders && pick(headers, this.request.responseHeaders);
     const head: Head = { status, contentType, from: this.#upstream };
-    if (retryAfter !== undefined) head.retryAfter = retryAfter;
+    if (retryAfter !== undefined) head.retryAfter = String(retryAfter);
     if (passedHeaders) {
       redactHeaders(passedHeaders, this.#upstream.redact);
       head.headers = passedHeaders;
@@ -276,4 +277,14 @@ function asFailure(error: Error & { code?: string }): UpstreamFailure {
   const code = error.code ?? error.name;
   // The platform's message may hold the address with its key; its code never does.
   return new UpstreamFailure(code.endsWith("TIMEOUT") ? "timeout" : "unreachable", code);
+}
+
+/** The longest time, in seconds, that an upstream may ask callers to wait: a day, after which quotas begin again. */
+const maxRetryAfter = 86_400;
+
+/** @returns whole seconds, from a header that may be a number or a date; `undefined` if it asks for no wait. */
+function readRetryAfter(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - currentTime()) / 1000;
+  return seconds > 0 ? Math.min(Math.ceil(seconds), maxRetryAfter) : undefined;
 }
