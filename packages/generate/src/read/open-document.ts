@@ -4,7 +4,7 @@ import { withContainers } from "./spec-files.ts";
 import { checkOpenApiVersion } from "./open-api/read-open-api.ts";
 import { checkOpenRpcVersion } from "./open-rpc/read-open-rpc.ts";
 import type { Selection } from "./selection.ts";
-import { field, SpecDocument, type SpecSource } from "./spec-document.ts";
+import { field, formatValue, SpecDocument, type SpecSource } from "./spec-document.ts";
 import { readSpecFiles } from "./spec-files.ts";
 
 /** An OpenAPI or OpenRPC document of a supported version. */
@@ -62,9 +62,10 @@ async function upgradeDocument(
   file: SpecSource,
   notes: Parameters<SpecDocument["note"]>[],
 ): Promise<SpecSource> {
-  const version = String(field(file.value, "swagger"));
+  const version = formatValue(field(file.value, "swagger"));
   const what = `Swagger ${version} is not supported`;
-  if (!version.startsWith("2."))
+  // Without quotation marks, YAML reads 2.0 as the number 2.
+  if (!/^2(\.|$)/.test(version))
     throw new Mistakes([file.mistake(["swagger"], what, "convert it to OpenAPI 3")]);
   const { fromSwagger } = await import("./open-api/from-swagger.ts");
   return fromSwagger(file, (...note) => notes.push(note));

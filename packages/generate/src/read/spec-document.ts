@@ -151,7 +151,7 @@ export class SpecDocument {
   resolved(value: unknown): unknown {
     let found = value;
     for (let steps = 0; typeof field(found, "$ref") === "string" && steps < 100; steps += 1)
-      found = this.#at(splitSteps(String(field(found, "$ref"))));
+      found = this.#at(splitSteps(field(found, "$ref") as string));
     return found;
   }
 
@@ -233,6 +233,11 @@ export function entries(value: unknown): [string, unknown][] {
 /** Returns the items of a value, or none if it is not a list. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Returns a value of any kind as the text of a sentence or a name. `String` fails at objects without a `toString` of their own. */
+export function formatValue(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
 }
 
 /** Returns a text, or `undefined` if it is empty. */

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { createMistakes } from "./mistakes.ts";
 
@@ -22,7 +31,7 @@ export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: rea
       const old = existsSync(path) ? readFileSync(path, "utf8") : undefined;
       if (old === text) continue;
       const side = join(dirname(path), `.${basename(path)}.new`);
-      const folder = mkdirSync(dirname(path), { recursive: true });
+      const folder = createFolder(dirname(path));
       undo.push(() => rmSync(folder ?? side, { recursive: folder !== undefined, force: true }));
       writeFileSync(side, text);
       changed.push({ path, old, side });
@@ -46,4 +55,15 @@ export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: rea
     .filter((path) => !files.has(path));
   for (const path of stale) rmSync(path);
   return [...changed.map(({ path }) => path), ...stale];
+}
+
+/**
+ * Creates a folder and those around it, and returns the outermost that it created. The recursive `mkdirSync` of Node
+ * never returns in file systems that have no such folders, such as /proc.
+ */
+function createFolder(path: string): string | undefined {
+  if (existsSync(path) && statSync(path).isDirectory()) return undefined;
+  const outer = dirname(path) === path ? undefined : createFolder(dirname(path));
+  mkdirSync(path);
+  return outer ?? path;
 }

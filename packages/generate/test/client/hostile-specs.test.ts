@@ -271,3 +271,21 @@ describe("a spec that refers to what is not beside it", () => {
     },
   );
 });
+
+describe("a folder that cannot be written", () => {
+  it.each([
+    ["without folders of its own", "/proc/x/y", "ENOENT"],
+    ["that is a device", "/dev/null", "ENOTDIR|EEXIST"],
+    ["within a file", "FILE/src", "ENOTDIR|EEXIST"],
+  ])("%s is reported, and nothing is written", async (_, given, code) => {
+    const file = join(folder, "file.yaml");
+    writeFileSync(file, api('{ "A0": { "type": "string" } }'));
+    const printed: string[] = [];
+    const print = (line: string): void => void printed.push(line);
+    const args = [file, "--out", given.replace("FILE", file), "--name", "A"];
+    expect(await runCommand(args, { out: print, error: print })).toBe(1);
+    expect(printed.join("\n")).toMatch(
+      new RegExp(`it cannot be written \\((${code})\\); nothing was written`),
+    );
+  });
+});

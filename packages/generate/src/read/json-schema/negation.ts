@@ -1,4 +1,4 @@
-import { entries, list } from "../spec-document.ts";
+import { entries, formatValue, list } from "../spec-document.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -14,7 +14,8 @@ export function without(own: Schema, not: unknown): Schema | false {
   if (others.length > 0) return own;
   if (key === "const" || key === "enum") return withoutValues(own, key === "const" ? [value] : list(value));
   if (key === "type") return withoutTypes(own, [value].flat());
-  if (key === "required" && list(value).length === 1) return withoutProperty(own, String(list(value)[0]));
+  if (key === "required" && list(value).length === 1)
+    return withoutProperty(own, formatValue(list(value)[0]));
   return own;
 }
 

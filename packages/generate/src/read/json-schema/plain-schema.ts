@@ -1,6 +1,6 @@
 import { words } from "../../model/tables.ts";
 import { mockRules, readMockRule } from "../../model/mock-rule.ts";
-import { entries, field, list, Part } from "../spec-document.ts";
+import { entries, field, formatValue, list, Part } from "../spec-document.ts";
 import { without } from "./negation.ts";
 import { readLimits, numberExtensions, withoutRounded } from "./number-keywords.ts";
 import { findRequiredElsewhere } from "./required-properties.ts";
@@ -122,7 +122,7 @@ function rewriteParts(schema: Part, given: Schema, rewriting: Rewriting): Schema
   const encoding = readEncoding(given);
   if (rewriting.readsBytes && encoding?.startsWith("base64")) own["contentEncoding"] = encoding;
   else if (encoding !== undefined && given["contentEncoding"] !== undefined)
-    own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
+    own["description"] = `${formatValue(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
   Object.assign(own, readLimits(given));
   checkType(schema);
   if (rewriting.readsExamples) Object.assign(own, readExamples(schema));
@@ -130,7 +130,8 @@ function rewriteParts(schema: Part, given: Schema, rewriting: Rewriting): Schema
   own["type"] = typeIn(own["type"]);
   if (own["type"] === undefined) delete own["type"];
   if (!Array.isArray(own["required"])) delete own["required"];
-  if (typeof own["description"] !== "string") delete own["description"];
+  else own["required"] = own["required"].filter((name) => typeof name === "string");
+  for (const key of ["description", "format", "pattern"]) if (typeof own[key] !== "string") delete own[key];
   withoutRounded(own, schema);
   // Some spec generators write an empty `enum` to allow any value.
   if (list(own["enum"]).length === 0) delete own["enum"];
@@ -236,7 +237,7 @@ function readEncoding({
   enum: values,
 }: Schema): string | undefined {
   if (![type].flat().includes("string") || constant !== undefined || values !== undefined) return undefined;
-  const named = String(contentEncoding ?? (format === "byte" ? "base64" : format)).toLowerCase();
+  const named = formatValue(contentEncoding ?? (format === "byte" ? "base64" : format)).toLowerCase();
   return /^base(16|32|64|64url)$/.test(named) ? named : undefined;
 }
 
@@ -250,10 +251,10 @@ function withOthers(own: Schema, schema: Part, given: Schema, part: Rewriting["p
   const { properties, additionalProperties: values, required } = others;
   // Its other parts may describe what a part requires.
   const isWhole = !["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in given) && !isPart(schema);
-  const names = list(required).filter((name) => field(properties, String(name)) === undefined);
+  const names = list(required).filter((name) => field(properties, formatValue(name)) === undefined);
   const isMap = values !== undefined || (properties === undefined && own["type"] !== undefined);
   if (!isWhole || !isMap || names.length === 0) return others;
-  const more = names.map((name) => [String(name), values ?? {}] as const);
+  const more = names.map((name) => [formatValue(name), values ?? {}] as const);
   return {
     ...others,
     properties: { ...Object(properties), ...Object.fromEntries(more) },
@@ -291,10 +292,10 @@ function isOneItem({ items, prefixItems, additionalItems, maxItems }: Schema): b
 
 function checkType(schema: Part): void {
   for (const type of [schema.get("type") ?? []].flat())
-    if (!types.has(String(type)))
+    if (!types.has(formatValue(type)))
       schema.noteAt(
         "type",
-        `${String(type)} is not a type of JSON Schema, so the type is unknown`,
+        `${formatValue(type)} is not a type of JSON Schema, so the type is unknown`,
         `use one of ${[...types].join(", ")}`,
       );
 }
@@ -302,7 +303,7 @@ function checkType(schema: Part): void {
 /** Returns the types that a schema names and that exist. In a list of YAML, `null` without quotation marks is meant as a type too. */
 export function typeIn(given: unknown): unknown {
   if (!Array.isArray(given)) return types.has(given as string) ? given : undefined;
-  const known = given.map(String).filter((type) => types.has(type));
+  const known = given.map(formatValue).filter((type) => types.has(type));
   return known.length > 0 ? known : undefined;
 }
 

@@ -1,42 +1,45 @@
 import { copyPath } from "../../model/place.ts";
 import { mapKeyword } from "../../model/references.ts";
 import type { Field, Type, TypeKind } from "../../model/type.ts";
+import { formatValue } from "../spec-document.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /** The names of a schema's extensions in the model. Those that a type's kind expresses are omitted. */
-const renamed: Readonly<Record<string, keyof Field | undefined>> = {
-  $ref: "reference",
-  "x-ref": "reference",
-  "x-source": "source",
-  "x-since": "since",
-  "x-until": "until",
-  "x-required": "requiredInSome",
-  "x-required-since": "requiredSince",
-  "x-required-until": "requiredUntil",
-  "x-untyped": "untyped",
-  "x-hex-digits": "lacksPrefix",
-  "x-scale": "scale",
-  "x-form": "form",
-  "x-client-fills": "clientFills",
-  "x-per": "per",
-  "x-tick": "tick",
-  "x-constant": "constant",
-  "x-simulated": "simulated",
-};
+const renamed: ReadonlyMap<string, keyof Field> = new Map<string, keyof Field>(
+  Object.entries({
+    $ref: "reference",
+    "x-ref": "reference",
+    "x-source": "source",
+    "x-since": "since",
+    "x-until": "until",
+    "x-required": "requiredInSome",
+    "x-required-since": "requiredSince",
+    "x-required-until": "requiredUntil",
+    "x-untyped": "untyped",
+    "x-hex-digits": "lacksPrefix",
+    "x-scale": "scale",
+    "x-form": "form",
+    "x-client-fills": "clientFills",
+    "x-per": "per",
+    "x-tick": "tick",
+    "x-constant": "constant",
+    "x-simulated": "simulated",
+  } as const),
+);
 
 /** The type of a JSON Schema in a spec, with its keywords in the order of the spec. */
 export function readType(schema: unknown): Type {
   if (typeof schema !== "object" || schema === null) return { kind: schema === false ? "never" : "any" };
   const given = schema as Schema;
   const entries = Object.entries(given).flatMap(([key, value]) => {
-    const name = renamed[key] ?? key;
+    const name = renamed.get(key) ?? key;
     return name.startsWith("x-")
       ? []
       : [
           [
             name,
-            key === "$ref" ? String(value).replace(/^.*\//, "") : mapKeyword(key, value, readType),
+            key === "$ref" ? formatValue(value).replace(/^.*\//, "") : mapKeyword(key, value, readType),
           ] as const,
         ];
   });

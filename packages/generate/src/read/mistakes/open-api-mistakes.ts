@@ -1,7 +1,7 @@
 import { words } from "../../model/tables.ts";
 import { findNearestName, suggestName } from "../../spec-file/nearest-name.ts";
 import { STYLES } from "../open-api/style-reader.ts";
-import type { Part, SpecDocument } from "../spec-document.ts";
+import { formatValue, type Part, type SpecDocument } from "../spec-document.ts";
 import { MOST_WRONG, noteUnknownKeys, OPEN_API_KEYS, VERBS } from "./known-keys.ts";
 import { noteSchemaMistakes } from "./schema-mistakes.ts";
 import { noteWrongKinds, OPEN_API_KINDS } from "./value-kinds.ts";
@@ -86,7 +86,7 @@ function noteParameters(owner: Part, url: string): void {
     }
     const { name: given, in: place } = found as { readonly name?: unknown; readonly in?: unknown };
     if (given === undefined) continue;
-    const [name, where] = [String(given), String(place)];
+    const [name, where] = [formatValue(given), formatValue(place)];
     if (seen.has(`${where} ${name}`))
       parameter.note(
         `two parameters have the name ${name} and in: ${where}, and the last one applies`,
@@ -114,11 +114,11 @@ function noteParameter(parameter: Part): void {
 }
 
 function noteStyle(parameter: Part): void {
-  const where = String(parameter.get("in"));
-  const styles = STYLES[where] ?? [];
-  const style = String(parameter.get("style") ?? styles[0]);
+  const where = formatValue(parameter.get("in"));
+  const styles = STYLES.get(where) ?? [];
+  const style = formatValue(parameter.get("style") ?? styles[0]);
   if (styles.length === 0 || styles.includes(style)) return;
-  const what = `${where} parameters have no style ${style}, so ${String(parameter.get("name"))} is sent as ${styles[0]}`;
+  const what = `${where} parameters have no style ${style}, so ${formatValue(parameter.get("name"))} is sent as ${styles[0]}`;
   parameter.noteAt("style", what, suggestName(style, styles, `use one of ${styles.join(", ")}`));
 }
 

@@ -1,5 +1,5 @@
 import { findNearestName, suggestName } from "../../spec-file/nearest-name.ts";
-import { entries, field, type Part } from "../spec-document.ts";
+import { entries, field, formatValue, type Part } from "../spec-document.ts";
 import { MOST_WRONG, SCHEMA_KEYS } from "./known-keys.ts";
 import { noteWrongKinds, SCHEMA_KINDS } from "./value-kinds.ts";
 
@@ -44,7 +44,7 @@ function noteMembers(schema: Part): void {
     if (Array.isArray(members.value) && members.value.length === 0)
       members.note(`${key} is empty, and is ignored`, "list schemas, or remove it");
   }
-  if (Number(schema.get("multipleOf") ?? 1) <= 0)
+  if (Number(formatValue(schema.get("multipleOf") ?? 1)) <= 0)
     schema.noteAt("multipleOf", "multipleOf is ignored: it must be above 0", "write a number above 0");
   const items = schema.at("items");
   // OpenRPC has the `items` of draft 7.
@@ -54,16 +54,16 @@ function noteMembers(schema: Part): void {
       "write one schema, or prefixItems for a tuple",
     );
   for (const [name, target] of schema.at("discriminator").entries("mapping")) {
-    const given = String(target.value);
+    const given = formatValue(target.value);
     const ref = /^[\w.-]+$/.test(given) ? `#/components/schemas/${given}` : target.value;
     // Another file is read only where a schema refers to it.
-    if (!String(ref).startsWith("#/") || spec.resolved({ $ref: ref }) !== undefined) continue;
+    if (!formatValue(ref).startsWith("#/") || spec.resolved({ $ref: ref }) !== undefined) continue;
     target.note(`the mapping ${name} points to no schema`, "correct the reference, or remove it");
   }
 }
 
 function noteReference(schema: Part): void {
-  const kind = /^#\/components\/(\w+)\//.exec(String(schema.get("$ref")))?.[1];
+  const kind = /^#\/components\/(\w+)\//.exec(formatValue(schema.get("$ref")))?.[1];
   if (kind !== undefined && kind !== "schemas")
     schema.noteAt(
       "$ref",
@@ -83,7 +83,7 @@ function noteProperties(schema: Part, value: object, isPart: boolean): void {
   if (properties === undefined || Array.isArray(properties) || isPart || isOpen || hasOthers) return;
   const names = entries(properties).map(([name]) => name);
   for (const item of required.items()) {
-    const name = String(item.value);
+    const name = formatValue(item.value);
     if (!names.includes(name))
       item.note(
         `required names ${name}, which is not a property`,

@@ -1,5 +1,5 @@
 import type { Body, BodyWriter, Content, Input, ParameterWriter, Field, Type } from "../../model/index.ts";
-import { list, Part } from "../spec-document.ts";
+import { formatValue, list, Part } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { findProperty, findMembers } from "./find-property.ts";
 import {
@@ -91,7 +91,7 @@ function readFormType(schema: Part, schemas: SchemaReader): Type {
     const type: Type = isFile(own) ? FILE : { kind: "list", items: FILE };
     return [name, { ...type, ...(description !== undefined && { description }) }];
   });
-  const required = list(found.get("required")).map(String);
+  const required = list(found.get("required")).map(formatValue);
   const form: Type = { kind: "object", properties: Object.fromEntries(read), required };
   const isWhole = !["allOf", "anyOf", "oneOf", "additionalProperties"].some(
     (key) => typeof found.get(key) === "object",
@@ -156,11 +156,11 @@ function readForm(media: Part, schemas: SchemaReader): Pick<Content, "fields" | 
 
 function checkStyle(encoding: Part): void {
   const style = encoding.get("style");
-  const known = STYLES["query"] ?? [];
-  if (style === undefined || known.includes(String(style))) return;
+  const known = STYLES.get("query") ?? [];
+  if (style === undefined || known.includes(formatValue(style))) return;
   encoding.noteAt(
     "style",
-    `form fields have no style ${String(style)}, so form applies`,
+    `form fields have no style ${formatValue(style)}, so form applies`,
     `use one of ${known.join(", ")}`,
   );
 }

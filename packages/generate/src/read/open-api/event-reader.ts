@@ -1,6 +1,6 @@
 import type { EventData, Type } from "../../model/index.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
-import { list, type Part } from "../spec-document.ts";
+import { formatValue, list, type Part } from "../spec-document.ts";
 import { findProperty, findMembers } from "./find-property.ts";
 import { type Media, streamFormat } from "./media-types.ts";
 
@@ -59,10 +59,10 @@ function readEvent(
   const data = findProperty(member, "data");
   const event = findProperty(member, "event");
   const isEncoded =
-    data?.get("contentSchema") !== undefined || /json/.test(String(data?.get("contentMediaType")));
+    data?.get("contentSchema") !== undefined || /json/.test(formatValue(data?.get("contentMediaType")));
   const values = listValues(data);
   const isTextual = values.length > 0 && values.every((value) => typeof value === "string");
-  const names = listValues(event).map(String);
+  const names = listValues(event).map(formatValue);
   const encoded = isEncoded ? data?.at("contentSchema") : data;
   return {
     isJson: isEncoded || (data !== undefined && schemas.resolved(data).type !== "string" && !isTextual),

@@ -11,7 +11,9 @@ import { takeForms } from "./swagger-forms.ts";
  */
 export function fromSwagger(file: SpecSource, note: SpecDocument["note"]): SpecSource {
   // The converter changes its argument, and parts that an anchor shares must not be converted twice.
-  const copy = JSON.parse(JSON.stringify(file.value), withDiscriminators) as Record<string, unknown>;
+  const copy = JSON.parse(JSON.stringify(file.value), withOwnForms) as Record<string, unknown>;
+  // Without quotation marks, YAML reads 2.0 as a number.
+  copy["swagger"] = "2.0";
   repairSwagger(copy, note);
   const addForms = takeForms(copy);
   const value = upgradeFromTwoToThree(copy);
@@ -23,8 +25,12 @@ export function fromSwagger(file: SpecSource, note: SpecDocument["note"]): SpecS
   };
 }
 
-/** In Swagger, a discriminator is only the name of the property. The converter leaves it so. */
-function withDiscriminators(this: unknown, key: string, value: unknown): unknown {
+/**
+ * In Swagger, a discriminator is only the name of the property, and null is allowed by an extension. The converter leaves
+ * both so.
+ */
+function withOwnForms(this: unknown, key: string, value: unknown): unknown {
+  if (key === "x-nullable" && value === true) Object.assign(this as object, { nullable: true });
   const isInSchema = key === "discriminator" && Object.hasOwn(Object(this), "properties");
   return isInSchema && typeof value === "string" ? { propertyName: value } : value;
 }

@@ -1,5 +1,5 @@
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
-import { field, type Part } from "../spec-document.ts";
+import { field, formatValue, type Part } from "../spec-document.ts";
 
 export interface Media {
   readonly type: string;
@@ -53,7 +53,7 @@ export function chooseForm(
   if (/^text\/|\bxml\b/.test(type)) return "text";
   if (!/^(\*|application)\/\*$/.test(type)) return "bytes";
   // Servers send the bytes of a whole body as they are.
-  if (/^(binary|byte)$/.test(String(field(found, "format") ?? field(found, "contentEncoding"))))
+  if (/^(binary|byte)$/.test(formatValue(field(found, "format") ?? field(found, "contentEncoding"))))
     return "bytes";
   if (only === "string") return "either";
   return found === undefined && type !== "*/*" ? "bytes" : "json";

@@ -1,4 +1,4 @@
-import { field, list, text } from "../spec-document.ts";
+import { field, formatValue, list, text } from "../spec-document.ts";
 
 /** How pages follow each other, in the form of `x-pagination`. */
 export type PageRule = Readonly<Record<string, string>>;
@@ -71,12 +71,12 @@ function readMicrosoft(given: unknown): PageRule | undefined {
 
 /** The parameter that `$request.name` means. */
 function nameIn(value: unknown): string | undefined {
-  return /^\$request\.([\w-]+)$/.exec(String(value))?.[1];
+  return /^\$request\.([\w-]+)$/.exec(formatValue(value))?.[1];
 }
 
 /** The JSON Pointer of `$response.a.b` or `$.a.b`. */
 function findPath(value: unknown): string | undefined {
-  const [, path] = /^\$(?:response)?((?:\.[\w-]+)*)$/.exec(String(value)) ?? [];
+  const [, path] = /^\$(?:response)?((?:\.[\w-]+)*)$/.exec(formatValue(value)) ?? [];
   return path === undefined ? undefined : createPointer(path.split(".").slice(1));
 }
 

@@ -1,7 +1,7 @@
 import { argumentName } from "../../model/identifier.ts";
 import { type Input, type ParameterStyles, type ParameterWriter, STYLE_KEYS } from "../../model/operation.ts";
 import { suggestName } from "../../spec-file/nearest-name.ts";
-import { list, Part } from "../spec-document.ts";
+import { formatValue, list, Part } from "../spec-document.ts";
 import { mayBeObject } from "../json-schema/plain-schema.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { FIELDS } from "./media-types.ts";
@@ -43,7 +43,7 @@ export function readParameters(
   for (const part of [...shared, ...operation.items("parameters")]) {
     const found = part.follow();
     if (!found) continue;
-    parameters.set(`${String(found.get("in"))} ${String(found.get("name"))}`, found);
+    parameters.set(`${formatValue(found.get("in"))} ${formatValue(found.get("name"))}`, found);
     for (const input of readParameter(found, written, schemas))
       byKey.set(`${input.location} ${input.name}`, input);
   }
@@ -93,7 +93,7 @@ function distinguish(inputs: readonly Input[], operation: Part): Input[] {
 /** Reads a parameter as inputs of the method. An object in the query may become one input for each property. */
 function readParameter(parameter: Part, written: Written, schemas: SchemaReader): Input[] {
   const name = parameter.text("name") ?? "";
-  const where = String(parameter.get("in"));
+  const where = formatValue(parameter.get("in"));
   if (where === "header" && ownHeaders.has(name.toLowerCase())) return [];
   if (where === "header" && !TOKEN.test(name)) {
     const what = `${JSON.stringify(name)} cannot be the name of a header, so it is omitted`;
@@ -105,8 +105,8 @@ function readParameter(parameter: Part, written: Written, schemas: SchemaReader)
     parameter.note("a parameter without a name is omitted", "give it the name that it has in requests");
     return [];
   }
-  if (STYLES[where] === undefined) {
-    const remedy = suggestName(where, Object.keys(STYLES), "use path, query, header or cookie");
+  if (!STYLES.has(where)) {
+    const remedy = suggestName(where, [...STYLES.keys()], "use path, query, header or cookie");
     parameter.noteAt("in", `a parameter in: ${where} is omitted`, remedy);
     return [];
   }

@@ -3,7 +3,7 @@ import { withDirections } from "../../model/directions.ts";
 import { receivedTypes, sentTypes, withRequestTypes } from "../../model/request-types.ts";
 import type { RestOperation, Server, Spec, Types } from "../../model/index.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
-import { field, list, type Part, type SpecDocument, type SpecSource } from "../spec-document.ts";
+import { field, formatValue, list, type Part, type SpecDocument, type SpecSource } from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
 import { type OperationOptions, OperationReader, nameOperation } from "./operation-reader.ts";
 import type { Place } from "./parameter-reader.ts";
@@ -91,7 +91,7 @@ function listServers(operations: readonly RestOperation[]): Server[] {
 function listSelectable(operation: Part, path: string, verb: string, method: string): Selectable {
   const id = operation.text("operationId");
   return {
-    tags: list(operation.get("tags")).map(String),
+    tags: list(operation.get("tags")).map(formatValue),
     path,
     methods: [...(id === undefined ? [] : [id]), nameOperation(id, verb, path), method],
   };
@@ -104,7 +104,9 @@ function findUsedTypes(types: Types, operations: readonly RestOperation[]): Type
 }
 
 export function checkOpenApiVersion(file: SpecSource): void {
-  if (/^3\.[012](\.|$)/.test(String(field(file.value, "openapi")))) return;
-  const what = `OpenAPI ${String(field(file.value, "openapi"))} is not supported`;
+  const version = formatValue(field(file.value, "openapi"));
+  // Without quotation marks, YAML reads 3.0 as the number 3.
+  if (/^3(\.[012](\.|$)|$)/.test(version)) return;
+  const what = `OpenAPI ${version} is not supported`;
   throw new Mistakes([file.mistake(["openapi"], what, "write Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2")]);
 }

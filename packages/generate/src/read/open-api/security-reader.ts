@@ -1,6 +1,6 @@
 import { findNearestName } from "../../spec-file/nearest-name.ts";
 import type { Input, SecurityScheme } from "../../model/index.ts";
-import type { Part, SpecDocument } from "../spec-document.ts";
+import { formatValue, type Part, type SpecDocument } from "../spec-document.ts";
 
 /** Reads the security schemes of a document, and which of them operations require. */
 export class SecurityReader {
@@ -77,8 +77,8 @@ function readScheme(key: string, described: Part): SecurityScheme | undefined {
   const found = described.follow();
   const about = found?.text("description")?.split("\n")[0];
   const explain = (usual: string): string => (about === undefined ? usual : `${usual} ${about}`);
-  const type = String(found?.get("type"));
-  const scheme = String(found?.get("scheme")).toLowerCase();
+  const type = formatValue(found?.get("type"));
+  const scheme = formatValue(found?.get("scheme")).toLowerCase();
   const name = found?.text("name");
   const where = (["cookie", "header", "query"] as const).find((one) => one === found?.get("in"));
   if (type === "apiKey" && name !== undefined && where)

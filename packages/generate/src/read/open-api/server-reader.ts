@@ -1,5 +1,5 @@
 import type { Server } from "../../model/rest-operation.ts";
-import { entries, field, list, type Part, type SpecDocument, text } from "../spec-document.ts";
+import { entries, field, formatValue, list, type Part, type SpecDocument, text } from "../spec-document.ts";
 
 /** Reads the servers that operations have of their own. The client's endpoint stands for those of the document. */
 export class ServerReader {
@@ -59,7 +59,7 @@ function describeServer(server: unknown): Server | undefined {
   const url = text(field(server, "url"))?.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const variable = field(variables, name);
     const value = field(variable, "default") ?? list(field(variable, "enum"))[0];
-    return value === undefined ? whole : String(value as string);
+    return value === undefined ? whole : formatValue(value);
   });
   if (url === undefined || /[{}?#\s]/.test(url) || !URL.canParse(url, "https://host")) return undefined;
   if (!/^https?:$/.test(new URL(url, "https://host").protocol)) return undefined;

@@ -3,12 +3,12 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { Part } from "../spec-document.ts";
 
 /** The styles of each location; the first is the default. Source: OpenAPI 3.2, Parameter Object, `style`. */
-export const STYLES: Readonly<Record<string, readonly string[]>> = {
-  path: ["simple", "label", "matrix"],
-  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
-  header: ["simple"],
-  cookie: ["form", "cookie"],
-};
+export const STYLES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["path", ["simple", "label", "matrix"]],
+  ["query", ["form", "spaceDelimited", "pipeDelimited", "deepObject"]],
+  ["header", ["simple"]],
+  ["cookie", ["form", "cookie"]],
+]);
 
 /** What a parameter's style and schema say of how it is written. */
 interface Facts {
@@ -26,7 +26,7 @@ export function readStyle(
   schemas: SchemaReader,
 ): ParameterWriter | undefined {
   const { type, hasProperties } = schemas.resolved(parameter.at("schema"));
-  const [usual = "", ...others] = STYLES[where] ?? [];
+  const [usual = "", ...others] = STYLES.get(where) ?? [];
   const style = others.find((one) => one === parameter.get("style")) ?? usual;
   const explode = parameter.get("explode");
   const facts: Facts = {

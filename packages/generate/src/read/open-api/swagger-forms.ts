@@ -1,4 +1,4 @@
-import { entries, field, type Loose, VERBS } from "./repair-swagger.ts";
+import { entries, field, findShared, type Loose, VERBS } from "./repair-swagger.ts";
 
 /** The styles of lists, by their format in Swagger 2; `csv` is the default. No style of OpenAPI has tabs. */
 const STYLES: Readonly<Record<string, object>> = {
@@ -20,16 +20,13 @@ const OTHERS = new Set(["name", "in", "required", "collectionFormat", "allowEmpt
 export function takeForms(document: Loose): (converted: unknown) => void {
   const shared = document["parameters"];
   const forms: { readonly url: string; readonly verb: string; readonly body: object }[] = [];
-  const resolved = (parameter: unknown): unknown => {
-    const [, name] = /^#\/parameters\/(.+)$/.exec(String(field(parameter, "$ref"))) ?? [];
-    return name === undefined ? parameter : field(shared, name.replaceAll("~1", "/").replaceAll("~0", "~"));
-  };
-  const isInForm = (parameter: unknown): boolean => field(resolved(parameter), "in") === "formData";
+  const isInForm = (parameter: unknown): boolean =>
+    field(findShared(parameter, document), "in") === "formData";
   const take = (owner: unknown): unknown[] => {
     const all = (field(owner, "parameters") ?? []) as unknown[];
     const taken = all.filter(isInForm);
     if (taken.length > 0) (owner as Loose)["parameters"] = all.filter((one) => !taken.includes(one));
-    return taken.map(resolved);
+    return taken.map((one) => findShared(one, document));
   };
   for (const [url, item] of entries(document["paths"])) {
     const common = take(item);
@@ -54,10 +51,10 @@ export function takeForms(document: Loose): (converted: unknown) => void {
 function createBody(fields: readonly unknown[], consumes: unknown): object {
   const hasFile = fields.some((one) => field(one, "type") === "file");
   const types = (Array.isArray(consumes) ? consumes : []).filter((one) =>
-    /^multipart\/|urlencoded$/.test(String(one)),
+    /^multipart\/|urlencoded$/.test(one as string),
   );
   const usual = hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
-  const named = fields.map((one) => [String(field(one, "name")), one as Loose] as const);
+  const named = fields.map((one) => [field(one, "name") as string, one as Loose] as const);
   const lists = named.filter(([, one]) => one["type"] === "array");
   const media = {
     schema: {
@@ -67,7 +64,10 @@ function createBody(fields: readonly unknown[], consumes: unknown): object {
     },
     ...(lists.length > 0 && {
       encoding: Object.fromEntries(
-        lists.map(([name, one]) => [name, STYLES[String(one["collectionFormat"] ?? "csv")] ?? STYLES["csv"]]),
+        lists.map(([name, one]) => [
+          name,
+          STYLES[(one["collectionFormat"] ?? "csv") as string] ?? STYLES["csv"],
+        ]),
       ),
     }),
   };

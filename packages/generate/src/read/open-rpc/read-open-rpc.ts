@@ -16,7 +16,15 @@ import { Mistakes } from "../../spec-file/mistakes.ts";
 import { identifier } from "../../model/identifier.ts";
 import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { copyPath, setPath } from "../../model/place.ts";
-import { field, list, Part, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
+import {
+  field,
+  formatValue,
+  list,
+  Part,
+  type SpecDocument,
+  type SpecSource,
+  text,
+} from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
@@ -285,7 +293,7 @@ function named(name: keyof SubscriptionMethods, owner: Part): SubscriptionMethod
 }
 
 export function checkOpenRpcVersion(file: SpecSource): void {
-  const version = String(field(file.value, "openrpc"));
+  const version = formatValue(field(file.value, "openrpc"));
   if (/^1\.\d+(\.\d+)?/.test(version)) return;
   throw new Mistakes([file.mistake(["openrpc"], `OpenRPC ${version} is not supported`, "use a version 1.x")]);
 }
