@@ -1,3 +1,4 @@
+import { type Availability, watchAvailability } from "../observe/availability.ts";
 import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "./database-error.ts";
 
@@ -58,13 +59,9 @@ export class ChangeFeed {
   readonly #log: Log;
   readonly #listeners: ChangeListener[] = [];
   readonly #onApplied: ((position: Position) => void)[] = [];
-  readonly #availability: ((isAvailable: boolean) => void)[] = [];
+  readonly #availability: Availability;
   #last: StoredChange | undefined;
   #currentAt = performance.now();
-  #isAvailable = true;
-  /** Failed reads since the database became unavailable, and when it did. */
-  #failures = 0;
-  #failedAt = 0;
   #timer: NodeJS.Timeout | undefined;
   /** Reloads that are still to come after the database went back. */
   #reloads = 0;
@@ -74,6 +71,7 @@ export class ChangeFeed {
   constructor(source: ChangeSource, log: Log) {
     this.#source = source;
     this.#log = log;
+    this.#availability = watchAvailability(log, "database", "error");
   }
 
   /** The last change that the listeners have applied. */
@@ -87,11 +85,7 @@ export class ChangeFeed {
   }
 
   get isAvailable(): boolean {
-    return this.#isAvailable;
-  }
-
-  onAvailability(listener: (isAvailable: boolean) => void): void {
-    this.#availability.push(listener);
+    return this.#availability.isAvailable();
   }
 
   onApplied(listener: (position: Position) => void): void {
@@ -139,7 +133,7 @@ export class ChangeFeed {
       const rows = await this.#source.from(known?.seq ?? 0);
       // Read before everything is reloaded: later changes are delivered next time.
       const last = rows.at(-1) ?? (await this.#source.last());
-      this.#setAvailable(true);
+      this.#availability.worked();
       const continues = known ? isSame(rows[0], known) : rows.length === 0 || rows[0]?.seq === 1;
       const isFarBehind = (last?.seq ?? 0) - this.applied.seq > retainedChanges;
       if (continues && !isFarBehind && !this.#mustReload) {
@@ -154,7 +148,7 @@ export class ChangeFeed {
       for (const listener of this.#onApplied) listener(this.applied);
       if (known && !continues && !isFarBehind) this.#wentBack(known);
     } catch (error) {
-      if (error instanceof DatabaseError) this.#setAvailable(false, error);
+      if (error instanceof DatabaseError) this.#availability.failed({ code: error.code });
       else
         this.#log("error", "changes not applied", {
           reason: error instanceof Error ? error.name : typeof error,
@@ -183,26 +177,6 @@ export class ChangeFeed {
       void this.read().catch(() => {});
       this.#reloadLater();
     }, settlingInterval).unref();
-  }
-
-  #setAvailable(isAvailable: boolean, error?: DatabaseError): void {
-    if (!isAvailable) this.#failures += 1;
-    if (this.#isAvailable === isAvailable) return;
-    this.#isAvailable = isAvailable;
-    if (isAvailable) {
-      const seconds = Math.round((performance.now() - this.#failedAt) / 1000);
-      this.#log("info", "database available", {
-        change: "recovered",
-        from: "failed",
-        failures: this.#failures,
-        seconds,
-      });
-      this.#failures = 0;
-    } else {
-      this.#failedAt = performance.now();
-      this.#log("error", "database unavailable", { change: "failed", code: error?.code ?? "" });
-    }
-    for (const listener of this.#availability) listener(isAvailable);
   }
 }
 

@@ -1,4 +1,5 @@
 import { createClient, type RedisClientType } from "@redis/client";
+import { watchAvailability } from "../../observe/availability.ts";
 import type { Log } from "../../observe/log.ts";
 
 /** Milliseconds between two attempts to connect. */
@@ -22,19 +23,11 @@ export function connectRedis(
     disableOfflineQueue: true,
     socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectInterval },
   });
-  let failures = 0;
-  let since = 0;
-  client.on("error", ({ code, message }: NodeJS.ErrnoException) => {
-    if (failures++ > 0) return;
-    since = performance.now();
-    log("warn", `${what} unavailable`, { change: "failed", reason: code ?? message });
-  });
-  client.on("ready", () => {
-    if (failures === 0) return;
-    const seconds = Math.round((performance.now() - since) / 1000);
-    log("info", `${what} available`, { change: "recovered", from: "failed", failures, seconds });
-    failures = 0;
-  });
+  const availability = watchAvailability(log, what, "warn");
+  client.on("error", ({ code, message }: NodeJS.ErrnoException) =>
+    availability.failed({ reason: code ?? message }),
+  );
+  client.on("ready", () => availability.worked());
   client.connect().catch(() => {});
   return client;
 }
