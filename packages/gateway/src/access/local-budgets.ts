@@ -110,7 +110,7 @@ async function loadShared(
   log: Log,
 ): Promise<SharedBudgets | undefined> {
   if (counters !== undefined)
-    return new (await import("../state/redis/redis-budgets.ts")).RedisBudgets(counters, log);
+    return (await import("../state/redis/redis-budgets.ts")).redisBudgets(counters, log);
   if (kind !== "postgres") return undefined;
-  return new (await import("../state/postgres/postgres-budgets.ts")).PostgresBudgets(database);
+  return (await import("../state/postgres/postgres-budgets.ts")).postgresBudgets(database);
 }

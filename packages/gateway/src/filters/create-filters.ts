@@ -4,7 +4,7 @@ import type { Filter, Next } from "./filter.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import { normalHash } from "../clusters/chain/block-hashes.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
-import { ReorgWatch } from "../clusters/chain/reorg-watch.ts";
+import { watchReorgs } from "../clusters/chain/reorg-watch.ts";
 import type { PoolMember } from "../clusters/pool-member.ts";
 import { isHealthy, upstreamsFor } from "../clusters/select.ts";
 import type { FiltersContext } from "../clusters/upstream-pool.ts";
@@ -20,7 +20,7 @@ import { ResultStore } from "./cache/result-store.ts";
 import { coalesceCalls } from "./coalesce/coalesce.ts";
 import { type OnDisagreement, seekConsensus } from "./consensus/consensus.ts";
 import { followChain } from "./follow-chain.ts";
-import { Integrity } from "./integrity/integrity.ts";
+import { checkIntegrity } from "./integrity/integrity.ts";
 import type { CheckerOptions, CheckOutcome, WrongResult } from "./integrity/result-checker.ts";
 import { hedgeCalls } from "./hedge/hedge.ts";
 import { HangWatch } from "./retry/hang-watch.ts";
@@ -117,7 +117,7 @@ function checkResults(
   if (!integrity) return [];
   const findMember = (upstream: Upstream): PoolMember | undefined =>
     members.find((one) => one.upstream === upstream);
-  const checks = new Integrity(upstreams, {
+  const check = checkIntegrity(upstreams, {
     ...integrity,
     onSkipped: (upstream) => integrity.onChecked(upstream, "skipped"),
     isTrusted: (upstream) => findMember(upstream)?.cordonReason === undefined,
@@ -132,7 +132,7 @@ function checkResults(
       if (member) integrity.onWrong(member, wrong, isShown && hasOther);
     },
   });
-  return [(request, next) => checks.handle(request, next)];
+  return [check];
 }
 
 /** With one upstream, calls are sent unchanged, but slices of a range need numbers. */
@@ -176,13 +176,13 @@ function createStore(bytes: number, heads: ChainHeads, options: CallOptions): Re
   const { sharedResults: results, resultPrefix = "", onReorg } = options;
   const prefix = `${resultPrefix} ${describeChecks(options)} `;
   const cache = new ResultCache(bytes);
-  const watch = new ReorgWatch(heads.hashes, cache, onReorg);
+  const reported = watchReorgs(heads.hashes, cache, onReorg);
   heads.onBlock = (member, block) => {
     cache.finalize(heads.finalizedNumber);
     // Another block at the same height is no reorg yet if as many upstreams still have the one that callers see.
     const shown = heads.agreed.hashAt(block.number, heads.hashes.seenAt(block.number));
     if (shown !== undefined && shown !== normalHash(block.hash)) return;
-    void watch.reported(block, (number, hash) => heads.has(member, number, hash));
+    void reported(block, (number, hash) => heads.has(member, number, hash));
   };
   // Results from an upstream since it last agreed may be from a fork.
   heads.agreed.onChange = () => cache.drop(0);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BlockHashes } from "../../src/clusters/chain/block-hashes.ts";
-import { ReorgWatch } from "../../src/clusters/chain/reorg-watch.ts";
+import { watchReorgs } from "../../src/clusters/chain/reorg-watch.ts";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 
 /** A chain whose block hashes name their fork. */
@@ -43,10 +43,10 @@ describe("a reorg", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, hasParent) => {
         const chain = new Chain();
         const cache = new ResultCache(1_000_000);
-        const watch = new ReorgWatch(new BlockHashes(), cache);
+        const reported = watchReorgs(new BlockHashes(), cache);
         const check = async (): Promise<void> => {
           const { parent, ...head } = chain.head;
-          await watch.reported(
+          await reported(
             hasParent ? { ...head, parent } : head,
             async (number, hash) => chain.hashes[number] === hash,
           );
@@ -71,33 +71,33 @@ describe("a reorg", () => {
 
   it("is noticed if another upstream shows another block of the same number", async () => {
     const cache = new ResultCache(1_000_000);
-    const watch = new ReorgWatch(new BlockHashes(), cache);
-    await watch.reported({ number: 5, hash: "a" }, async () => false);
+    const reported = watchReorgs(new BlockHashes(), cache);
+    await reported({ number: 5, hash: "a" }, async () => false);
     cache.set("5", Buffer.from("a"), 5);
-    await watch.reported({ number: 5, hash: "a" }, async () => false);
+    await reported({ number: 5, hash: "a" }, async () => false);
     expect(cache.has("5")).toBe(true);
-    await watch.reported({ number: 5, hash: "b" }, async () => false);
+    await reported({ number: 5, hash: "b" }, async () => false);
     expect(cache.has("5")).toBe(false);
   });
 
   it("also drops results in flight while nothing is cached", async () => {
     const cache = new ResultCache(1_000_000);
-    const watch = new ReorgWatch(new BlockHashes(), cache);
-    await watch.reported({ number: 5, hash: "a" }, unexpectedRequest);
-    await watch.reported({ number: 6, hash: "b", parent: "a" }, unexpectedRequest);
+    const reported = watchReorgs(new BlockHashes(), cache);
+    await reported({ number: 5, hash: "a" }, unexpectedRequest);
+    await reported({ number: 6, hash: "b", parent: "a" }, unexpectedRequest);
     expect(cache.reorgs).toBe(0);
-    await watch.reported({ number: 7, hash: "c", parent: "another" }, unexpectedRequest);
+    await reported({ number: 7, hash: "c", parent: "another" }, unexpectedRequest);
     expect(cache.reorgs).toBe(1);
-    await watch.reported({ number: 10, hash: "d" }, unexpectedRequest);
+    await reported({ number: 10, hash: "d" }, unexpectedRequest);
     expect(cache.reorgs).toBe(2);
   });
 
   it("is assumed if it cannot be excluded", async () => {
     const cache = new ResultCache(1_000_000);
-    const watch = new ReorgWatch(new BlockHashes(), cache);
-    await watch.reported({ number: 5, hash: "a" }, async () => false);
+    const reported = watchReorgs(new BlockHashes(), cache);
+    await reported({ number: 5, hash: "a" }, async () => false);
     cache.set("5", Buffer.from("a"), 5);
-    await watch.reported({ number: 9, hash: "b" }, () => Promise.reject(new Error("away")));
+    await reported({ number: 9, hash: "b" }, () => Promise.reject(new Error("away")));
     expect(cache.has("5")).toBe(false);
   });
 });

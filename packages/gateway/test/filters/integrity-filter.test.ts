@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { ClusterRequest, Reply, Upstream } from "../../src/upstreams/upstream.ts";
 import { readText } from "../../src/upstreams/reply-text.ts";
-import { Integrity, type IntegrityContext } from "../../src/filters/integrity/integrity.ts";
+import { checkIntegrity, type IntegrityContext } from "../../src/filters/integrity/integrity.ts";
 import { isSameResult } from "../../src/filters/integrity/unsettled-results.ts";
 
 const ignore = (): void => {};
@@ -17,7 +17,7 @@ function createFilter(names: readonly string[], respond: Respond, more: Partial<
   const upstreams = names.map((name) => ({ name, id: name }) as Upstream);
   const left = ({ avoid = [] }: ClusterRequest): Upstream[] =>
     upstreams.filter((one) => !avoid.includes(one));
-  const filter = new Integrity(left, {
+  const filter = checkIntegrity(left, {
     mode: "enforce",
     chainId: 1,
     isTrusted: () => true,
@@ -31,7 +31,7 @@ function createFilter(names: readonly string[], respond: Respond, more: Partial<
   });
   return async (name: string, ...params: readonly unknown[]): Promise<Reply> => {
     const call = { id: "1", params: JSON.stringify(params), facts: { name } };
-    return filter.handle({ idempotency: "safe", call } as unknown as ClusterRequest, async (request) => {
+    return filter({ idempotency: "safe", call } as unknown as ClusterRequest, async (request) => {
       const from = (request.only ?? left(request)[0]) as Upstream;
       return { status: 200, contentType: "application/json", body: await respond(from, request), from };
     });

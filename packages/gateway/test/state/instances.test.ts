@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { migrations } from "../../src/state/migrations/migrate.ts";
 import type { Migration } from "../../src/state/migrations/ddl.ts";
 import { openState } from "../../src/state/open-state.ts";
-import { PostgresBudgets } from "../../src/state/postgres/postgres-budgets.ts";
+import type { SharedBudgets } from "../../src/state/budgets.ts";
+import { postgresBudgets } from "../../src/state/postgres/postgres-budgets.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { usePostgres } from "../use-postgres.ts";
@@ -93,10 +94,10 @@ describe("budgets in Postgres", () => {
 
   it("lease no more than is available, also with concurrent requests", async () => {
     const states = await openTwo();
-    const budgets = states.map(({ database }) => new PostgresBudgets(database));
+    const budgets = states.map(({ database }) => postgresBudgets(database));
     const grants = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (budgets[index % 2] as PostgresBudgets).lease([
+        (budgets[index % 2] as SharedBudgets).lease([
           leaseRequest("one", 0, 30),
           leaseRequest("other", 10, 0),
         ]),
@@ -114,7 +115,7 @@ describe("budgets in Postgres", () => {
 
   it("refill over time, also after the server's clock was set back", async () => {
     const [{ database }] = await openTwo();
-    const budgets = new PostgresBudgets(database);
+    const budgets = postgresBudgets(database);
     const fast = { credential: "fast", quota: { rate: 1_000, burst: 100 }, spent: 100, wanted: 0 };
     await budgets.lease([fast]);
     await sql`UPDATE rate_budgets SET filled_at = filled_at + 7200000`.execute(database);

@@ -2,7 +2,8 @@ import { freePorts } from "@node-access-tools/local-servers";
 import { programForTests } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Log } from "../../src/observe/log.ts";
-import { RedisBudgets } from "../../src/state/redis/redis-budgets.ts";
+import type { SharedBudgets } from "../../src/state/budgets.ts";
+import { redisBudgets } from "../../src/state/redis/redis-budgets.ts";
 import { startRedis } from "../redis-server.ts";
 
 const program = programForTests("redis");
@@ -10,7 +11,7 @@ const [port = 0] = await freePorts(1);
 let server = program === undefined ? undefined : await startRedis(program, port);
 
 describe.runIf(server)("budgets in Redis", () => {
-  let budgets: RedisBudgets;
+  let budgets: SharedBudgets;
   const logged: string[] = [];
   const quota = { rate: 100, burst: 200 };
   const leaseRequest = (credential: string, spent: number, wanted: number) => ({
@@ -21,9 +22,7 @@ describe.runIf(server)("budgets in Redis", () => {
   });
 
   beforeAll(() => {
-    budgets = new RedisBudgets(`redis://127.0.0.1:${port}`, (level, event) =>
-      logged.push(`${level} ${event}`),
-    );
+    budgets = redisBudgets(`redis://127.0.0.1:${port}`, (level, event) => logged.push(`${level} ${event}`));
   });
   afterAll(async () => {
     budgets.close();
@@ -61,7 +60,7 @@ describe.runIf(server)("budgets in Redis", () => {
   it("log why the server rejects them, without the password", async () => {
     const entries: unknown[] = [];
     const log: Log = (...entry) => void entries.push(entry);
-    const rejected = new RedisBudgets(`redis://nobody:secret@127.0.0.1:${port}`, log);
+    const rejected = redisBudgets(`redis://nobody:secret@127.0.0.1:${port}`, log);
     await expect
       .poll(() => entries)
       .toEqual([

@@ -4,7 +4,7 @@ import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
-import type { Next } from "../filter.ts";
+import type { Filter, Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import { inTime } from "../../observe/clock.ts";
@@ -34,50 +34,41 @@ export interface IntegrityContext extends CheckerOptions {
  * a result is wrong, or cannot be checked, which passes only if two upstreams agree, or no other one can be
  * asked. With `observe`, each result passes at once and is checked later.
  */
-export class Integrity {
-  readonly #upstreamsFor: UpstreamsFor;
-  readonly #checker: ResultChecker;
-  readonly #later: ReturnType<typeof checkLater> | undefined;
-  readonly #context: IntegrityContext;
+export function checkIntegrity(upstreamsFor: UpstreamsFor, context: IntegrityContext): Filter {
+  const checker = new ResultChecker(context);
+  const { mode, onWrong, onQuirk, onSkipped, onCheckFailed, isTrusted } = context;
+  const reports = { onWrong: (wrong: WrongResult) => onWrong(wrong, false), onSkipped, onCheckFailed };
+  const later = mode === "observe" ? checkLater(checker, reports) : undefined;
 
-  constructor(upstreams: UpstreamsFor, context: IntegrityContext) {
-    this.#upstreamsFor = upstreams;
-    this.#checker = new ResultChecker(context);
-    this.#context = context;
-    const { mode, onWrong, onSkipped, onCheckFailed } = context;
-    const reports = { onWrong: (wrong: WrongResult) => onWrong(wrong, false), onSkipped, onCheckFailed };
-    this.#later = mode === "observe" ? checkLater(this.#checker, reports) : undefined;
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+  function handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
     const { call, idempotency } = request;
     if (!call || idempotency !== "safe") return next(request);
-    if (!this.#checker.isLoaded) return this.#handleOnceLoaded(request, next);
-    if (!this.#checker.isChosen(call)) return next(request);
-    return this.#later ? this.#later(call, request, next) : this.#enforce(call, request, next);
+    if (!checker.isLoaded) return handleOnceLoaded(request, next);
+    if (!checker.isChosen(call)) return next(request);
+    return later ? later(call, request, next) : enforce(call, request, next);
   }
 
-  async #handleOnceLoaded(request: ClusterRequest, next: Next): Promise<Reply> {
-    if (this.#later) return next(request);
-    await this.#checker.loaded;
-    return this.handle(request, next);
+  async function handleOnceLoaded(request: ClusterRequest, next: Next): Promise<Reply> {
+    if (later) return next(request);
+    await checker.loaded;
+    return handle(request, next);
   }
 
-  async #enforce(call: RoutedCall, request: ClusterRequest, next: Next): Promise<Reply> {
+  async function enforce(call: RoutedCall, request: ClusterRequest, next: Next): Promise<Reply> {
     const results = new UnsettledResults();
     try {
-      const reply = await this.#ask(call, request, next, results);
+      const reply = await ask(call, request, next, results);
       return reply ?? results.best() ?? refusal(call, results);
     } catch (error) {
       const best = results.best();
       if (best) return best;
       throw error;
     } finally {
-      this.#report(results);
+      report(results);
     }
   }
 
-  async #ask(
+  async function ask(
     call: RoutedCall,
     request: ClusterRequest,
     next: Next,
@@ -98,7 +89,7 @@ export class Integrity {
       if (!upstream || reply.status >= 400) return results.best() ?? reply;
       const isBound = request.only !== undefined || request.route?.upstream !== undefined;
       const hasOther = (): boolean =>
-        !isBound && this.#upstreamsFor({ ...request, avoid: [...avoid, ...moved] }).length > 0;
+        !isBound && upstreamsFor({ ...request, avoid: [...avoid, ...moved] }).length > 0;
       let text: string;
       try {
         text = await readText(reply);
@@ -108,17 +99,17 @@ export class Integrity {
         if (request.inFlight?.isAborted || !hasOther()) throw error;
         continue;
       }
-      const checked = await this.#check({ call, text, upstream, span: request.span }, next);
+      const checked = await check({ call, text, upstream, span: request.span }, next);
       // While it was checked, another result may have shown that its upstream is not to be trusted.
-      const isTrusted = this.#context.isTrusted(upstream);
+      const isStillTrusted = isTrusted(upstream);
       const whole = { ...reply, body: checkedBody(call, text), route: { ...reply.route, attempts } };
-      if (checked === "passed" && isTrusted) {
+      if (checked === "passed" && isStillTrusted) {
         results.isSettled = true;
         return whole;
       }
       if (typeof checked === "object") {
         if ("evidence" in checked) results.wrong.push(checked);
-        else if (isTrusted) {
+        else if (isStillTrusted) {
           const { result } = checked;
           const agreed = results.add({ reply: whole, upstream, result, doubt: checked });
           // Others were asked before this result came, and had none either.
@@ -134,23 +125,24 @@ export class Integrity {
   }
 
   /** Checks a response, in no more time than an upstream may take to settle it. */
-  #check(response: CheckedResponse, next: Next): Promise<Checked> {
+  function check(response: CheckedResponse, next: Next): Promise<Checked> {
     const unsettled = (reason: "failed" | "read-failed"): Checked => {
       return { reason, result: resultIn(response.text), isConsistent: false };
     };
-    const checked = this.#checker.check(response, next).catch((error: unknown) => {
-      this.#context.onCheckFailed(error);
+    const checked = checker.check(response, next).catch((error: unknown) => {
+      onCheckFailed(error);
       return unsettled("failed");
     });
     return inTime(checked, maxCheckTime, () => unsettled("read-failed"));
   }
 
-  #report({ wrong, isSettled, isQuirk }: UnsettledResults): void {
-    const { onQuirk, onWrong } = this.#context;
+  function report({ wrong, isSettled, isQuirk }: UnsettledResults): void {
     const [first] = wrong;
     if (first && isQuirk) return onQuirk(first);
     for (const one of wrong) onWrong(one, isSettled);
   }
+
+  return handle;
 }
 
 /** The response with what was checked, and nothing else: some clients find members by names in another case. */

@@ -14,30 +14,22 @@ interface GrantRow extends LeaseGrant {
 }
 
 /** Rate budgets in Postgres: one statement settles and leases for all credentials that need it. */
-export class PostgresBudgets implements SharedBudgets {
-  readonly #database: Kysely<Schema>;
-  #sweptAt: number = performance.now();
+export function postgresBudgets(database: Kysely<Schema>): SharedBudgets {
+  let sweptAt = performance.now();
 
-  constructor(database: Kysely<Schema>) {
-    this.#database = database;
-  }
-
-  async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
-    const grants = await this.#settle(requests);
+  async function lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
+    const grants = await settle(requests);
     const unknown = requests.filter(({ credential }) => !grants.has(credential));
     if (unknown.length > 0) {
-      await this.#add(unknown);
-      for (const [credential, grant] of await this.#settle(unknown)) grants.set(credential, grant);
-      if (performance.now() - this.#sweptAt > sweepInterval) await this.#sweep();
+      await add(unknown);
+      for (const [credential, grant] of await settle(unknown)) grants.set(credential, grant);
+      if (performance.now() - sweptAt > sweepInterval) await sweep();
     }
     return requests.map(({ credential }) => grants.get(credential) ?? { granted: 0, left: 0 });
   }
 
-  /** Whoever opened the database closes it. */
-  close(): void {}
-
   /** `settle` of budgets.ts. All instances lock rows in the same order, and read the clock after that. */
-  async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
+  async function settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
     const { rows } = await sql<GrantRow>`
       WITH requested AS (${requestRows(requests)}),
       held AS (
@@ -58,26 +50,29 @@ export class PostgresBudgets implements SharedBudgets {
         filled_at = CASE WHEN levels.filled_at - now BETWEEN 0 AND ${sql.lit(skew)} THEN levels.filled_at ELSE now END
       FROM levels WHERE budget.credential = levels.credential
       RETURNING budget.credential, greatest(0, least(wanted, level)) AS granted, greatest(0, tokens) AS left
-    `.execute(this.#database);
+    `.execute(database);
     return new Map(rows.map((row) => [row.credential, row]));
   }
 
-  async #sweep(): Promise<void> {
-    this.#sweptAt = performance.now();
+  async function sweep(): Promise<void> {
+    sweptAt = performance.now();
     await sql`
       DELETE FROM rate_budgets
       WHERE filled_at < floor(extract(epoch FROM clock_timestamp()) * 1000) - ${sql.lit(unusedAfter)}
-    `.execute(this.#database);
+    `.execute(database);
   }
 
-  async #add(requests: readonly LeaseRequest[]): Promise<void> {
+  async function add(requests: readonly LeaseRequest[]): Promise<void> {
     await sql`
       INSERT INTO rate_budgets (credential, tokens, filled_at)
       SELECT credential, burst, floor(extract(epoch FROM clock_timestamp()) * 1000)
       FROM (${requestRows(requests)}) AS requested ORDER BY credential
       ON CONFLICT DO NOTHING
-    `.execute(this.#database);
+    `.execute(database);
   }
+
+  // Whoever opened the database closes it.
+  return { lease, close() {} };
 }
 
 function requestRows(requests: readonly LeaseRequest[]): ReturnType<typeof sql> {

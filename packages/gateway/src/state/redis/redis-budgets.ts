@@ -22,16 +22,12 @@ for index, key in ipairs(KEYS) do
 end
 return grants`;
 
-export class RedisBudgets implements SharedBudgets {
-  readonly #client: ReturnType<typeof connectRedis>;
+/** Without a connection, `lease` rejects. */
+export function redisBudgets(url: string, log: Log): SharedBudgets {
+  const client = connectRedis(url, "counters", log);
 
-  /** Without a connection, `lease` rejects. */
-  constructor(url: string, log: Log) {
-    this.#client = connectRedis(url, "counters", log);
-  }
-
-  async lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
-    const reply = await this.#client.eval(script, {
+  async function lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
+    const reply = await client.eval(script, {
       keys: requests.map(({ credential }) => `node-access:budget:${credential}`),
       arguments: requests.flatMap(({ quota, spent, wanted }) =>
         [quota.rate, quota.burst, spent, wanted].map(String),
@@ -43,7 +39,5 @@ export class RedisBudgets implements SharedBudgets {
     });
   }
 
-  close(): void {
-    this.#client.destroy();
-  }
+  return { lease, close: () => client.destroy() };
 }
