@@ -5,7 +5,7 @@ import type { JsonObject } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify, type Unanchored, type UnanchoredReason } from "../verdict.ts";
 import { findTag } from "./block-params.ts";
-import { checkChoice, checkHeader, type ProvenHeader } from "./headers.ts";
+import { readHeader } from "./headers.ts";
 import { checkAccount, checkSlots } from "./state.ts";
 
 /** Headers that are read at the same time. */
@@ -107,11 +107,11 @@ export class AnchoredChain {
         { length: Math.min(AT_ONCE, age - start) },
         (_, index) => anchor.number - BigInt(start + index),
       );
-      for (const { header, path } of await Promise.all(numbers.map((number) => readAt(number, session)))) {
+      const headers = numbers.map((number) => readHeader({ kind: "number", number }, session));
+      for (const { hash, fields, path } of await Promise.all(headers)) {
         const expected = String(hashes.at(-1));
-        if (header.hash !== expected)
-          throw new Contradiction("anchor", `${path}.hash`, expected, header.hash);
-        hashes.push(String(header.fields["parentHash"]).toLowerCase());
+        if (hash !== expected) throw new Contradiction("anchor", `${path}.hash`, expected, hash);
+        hashes.push(String(fields["parentHash"]).toLowerCase());
       }
     }
     const expected = String(hashes[age]);
@@ -127,13 +127,6 @@ export class AnchoredChain {
   }
 }
 
-async function readAt(number: bigint, session: Session): Promise<{ header: ProvenHeader; path: string }> {
-  const { result, path } = await session.reads.read("eth_getBlockByNumber", [toQuantity(number), false]);
-  const header = checkHeader(result, path, session);
-  checkChoice(header, { kind: "number", number }, path, session);
-  return { header, path };
-}
-
 /** The contract in which Ethereum keeps the hashes of the last blocks. Source: EIP-2935. */
 const HISTORY = "0x0000f90827f1c53a10cb7a02335b175320002935";
 const HISTORY_LENGTH = 8_191n;
@@ -147,7 +140,7 @@ async function isInHistory(
   if (anchor.number - number > HISTORY_LENGTH) return false;
   try {
     session.reads.allow(2);
-    const { header } = await readAt(anchor.number, session);
+    const header = await readHeader({ kind: "number", number: anchor.number }, session);
     if (header.hash !== anchor.hash) return false;
     const slot = `0x${(number % HISTORY_LENGTH).toString(16).padStart(64, "0")}`;
     const { result, path } = await session.reads.read("eth_getProof", [

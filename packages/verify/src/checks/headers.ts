@@ -115,7 +115,11 @@ function chooseSeal(fields: JsonObject, { seals, name }: ChainRules, at: string)
   return seal.fields;
 }
 
-export async function readHeader(choice: BlockChoice, session: Session): Promise<ProvenHeader> {
+/** Reads a header, and checks that it is the one that was asked for. `path` is where it is. */
+export async function readHeader(
+  choice: BlockChoice,
+  session: Session,
+): Promise<ProvenHeader & { readonly path: string }> {
   requireIncluded(choice);
   const { result, path } =
     choice.kind === "hash"
@@ -126,7 +130,7 @@ export async function readHeader(choice: BlockChoice, session: Session): Promise
         ]);
   const header = checkHeader(result, path, session);
   checkChoice(header, choice, path, session);
-  return header;
+  return { ...header, path };
 }
 
 /** The pending block has no hash, or one that no block will have. */

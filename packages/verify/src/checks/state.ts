@@ -83,7 +83,7 @@ export async function headerOfProof(
   choice: BlockChoice,
   session: Session,
 ): Promise<ProvenHeader> {
-  let header = await readHeader(choice, session);
+  let header: ProvenHeader = await readHeader(choice, session);
   if (choice.kind !== "tag") return header;
   const [top] = nodesAt(asObject(value, "result"), "accountProof", "result");
   const root = top ? keccak(top) : EMPTY_ROOT;
@@ -102,7 +102,7 @@ export async function checkValue(
 ): Promise<ProvenHeader> {
   // Some nodes only take slots in full length.
   const keys = slots.map((slot, index) => toHex(slotBytes(slot, `params[${index + 1}]`)));
-  let header = await readHeader(choice, session);
+  let header: ProvenHeader = await readHeader(choice, session);
   for (let age = 0; ; age += 1) {
     const { result, path } = await session.reads.read("eth_getProof", [
       address,

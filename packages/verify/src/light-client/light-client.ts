@@ -9,6 +9,7 @@ import type { Anchor, AnchorSource, AnchorTag } from "../anchor.ts";
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
 import { type JsonObject, listOfJson, asObject } from "../fields.ts";
+import { requireFunctions } from "../options.ts";
 import type { BlockId } from "../verdict.ts";
 import { CannotFollow } from "./cannot-follow.ts";
 import { type Header, readHeader } from "./headers.ts";
@@ -110,9 +111,7 @@ export async function createLightClient(options: LightClientOptions): Promise<Li
     throw invalidArgument("beacon", "a beacon client", kindOf(beacon));
   if (!/^0x[0-9a-f]{64}$/i.test(String(checkpoint)))
     throw invalidArgument("checkpoint", "the root of a block: 32 bytes in hex", describeValue(checkpoint));
-  for (const [name, value] of Object.entries({ now, verifySignature }))
-    if (value !== undefined && typeof value !== "function")
-      throw invalidArgument(name, "a function", kindOf(value));
+  requireFunctions({ now, verifySignature });
   const client = new FollowedChain({
     beacon,
     network,
