@@ -4,17 +4,11 @@ import { type Client, grpcClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { findGroup } from "./group-title.ts";
 import type { TypeContext } from "./fields.ts";
-import {
-  type ReferencePage,
-  type Sample,
-  type Section,
-  createShellSample,
-  createTypeScriptSample,
-} from "./page.ts";
+import { type ReferencePage, type Sample, type Section, createTypeScriptSample } from "./page.ts";
 import { createResultSection } from "./results.ts";
 import { findEnums, convertProto, printValue } from "./samples/proto-text.ts";
 import { createProtoExample } from "./samples/proto.ts";
-import { printGrpcurl } from "./samples/shell.ts";
+import { createGrpcurlSample } from "./samples/shell.ts";
 import { printTypeScript } from "./samples/typescript.ts";
 
 export interface GrpcContext extends TypeContext {
@@ -105,8 +99,8 @@ function createSamples(method: GrpcMethod, client: Client, context: GrpcContext)
     returns: returnsStream(method) ? "stream" : "promise",
     ...(enums.length > 0 && { imports: { [client.module]: enums } }),
   });
-  const command = printGrpcurl(client.endpoint, method.wireName, convertProto(request));
-  return [createTypeScriptSample(code), createShellSample("grpcurl", command)];
+  const command = createGrpcurlSample(client.endpoint, method.wireName, convertProto(request));
+  return [createTypeScriptSample(code), command];
 }
 
 function createResponses({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {

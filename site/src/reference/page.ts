@@ -52,10 +52,6 @@ export function createJsonSample(label: string, value: unknown): Sample {
   return { label, language: "json", code: JSON.stringify(value) };
 }
 
-export function createShellSample(label: string, code: string): Sample {
-  return { label, language: "sh", code };
-}
-
 export function createTypeScriptSample(code: string, label: string = "TypeScript"): Sample {
   return { label, language: "ts", code };
 }

@@ -16,12 +16,11 @@ import {
   type ReferencePage,
   type Sample,
   type Section,
-  createShellSample,
   createTypeScriptSample,
 } from "./page.ts";
 import { createResultSection } from "./results.ts";
 import { createRequest } from "./rest-request.ts";
-import { type HttpRequest, printCurl } from "./samples/shell.ts";
+import { createCurlSample, type HttpRequest } from "./samples/shell.ts";
 import { formatLiteral, printTypeScript } from "./samples/typescript.ts";
 
 export interface RestContext extends TypeContext {
@@ -153,7 +152,7 @@ function createSamples(operation: RestOperation, client: Client | undefined, con
     createTypeScriptSample(
       client ? callSample(operation, client, context) : fetchSample(request, nameResult(operation)),
     ),
-    createShellSample("curl", printCurl(request)),
+    createCurlSample(request),
   ];
 }
 

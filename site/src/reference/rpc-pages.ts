@@ -31,15 +31,13 @@ import {
   type PlaygroundCall,
   type ReferencePage,
   type Sample,
-  type Section,
-  createShellSample,
   createTypeScriptSample,
 } from "./page.ts";
 import { createResultSection } from "./results.ts";
 import { createAvailabilitySection, createErrorSection, createParameterSection } from "./rpc-sections.ts";
 import { decodeResult, findQuantities } from "./samples/decoded.ts";
 import { printValue } from "./samples/proto-text.ts";
-import { printCurl, printWebsocat } from "./samples/shell.ts";
+import { createCurlSample, createWebsocatSample } from "./samples/shell.ts";
 import { formatLiteral, printTypeScript, type SampleCall } from "./samples/typescript.ts";
 
 /** The path of all pages about JSON-RPC. */
@@ -88,7 +86,7 @@ function matchInterfaces({ key, section }: RpcMethod): RegExp {
 }
 
 async function createMethodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
-  const { name, summary, description, aliases } = method;
+  const { name, description } = method;
   const [shown] = method.examples;
   const params = shown ? exampleArguments(method, shown) : [];
   // The decoded view of the named protocols does not know methods of other tables.
@@ -96,34 +94,37 @@ async function createMethodPage(method: RpcMethod, context: RpcContext): Promise
   const view = shown && method.key === undefined && (await decodeResult(name, params, shown.output, first));
   const isDecoded = view !== undefined && view !== false && printValue(view) !== printValue(shown?.output);
   return {
-    ...createHead(method, context),
-    id: createId(method, context),
-    title: name,
-    label: "JSON-RPC method",
-    summary,
+    ...createMethodHead(method, context),
     text: description,
     ...context.declarations.readMethod(matchInterfaces(method), name),
-    facts: [
-      ...listFacts({
-        "Also called": aliases.map((alias) => `\`${alias}\``).join(", "),
-        Specification: spanText(method),
-      }),
-      ...describeBehaviour(method),
-    ],
-    sections: createMethodSections(method, context),
     samples: shown ? createMethodSamples(method, shown, isDecoded, context) : [],
     responses: shown ? createResponses(shown, isDecoded ? view : undefined) : [],
     playground: shown && createRpcPlayground(method, method.name, params, isDecoded, context),
   };
 }
 
-function createMethodSections(method: RpcMethod, context: RpcContext): Section[] {
-  return [
-    ...createParameterSection(method, context),
-    createResultSection("Result", readOutput(method), method.outputs[0].description, context),
-    ...createErrorSection(method, context),
-    createAvailabilitySection(method, context),
-  ];
+/** What the pages of all methods have. */
+function createMethodHead(method: RpcMethod, context: RpcContext): ReferencePage {
+  return createPage({
+    ...createHead(method, context),
+    id: createId(method, context),
+    title: method.name,
+    label: "JSON-RPC method",
+    summary: method.summary,
+    facts: [
+      ...listFacts({
+        "Also called": method.aliases.map((alias) => `\`${alias}\``).join(", "),
+        Specification: spanText(method),
+      }),
+      ...describeBehaviour(method),
+    ],
+    sections: [
+      ...createParameterSection(method, context),
+      createResultSection("Result", readOutput(method), method.outputs[0].description, context),
+      ...createErrorSection(method, context),
+      createAvailabilitySection(method, context),
+    ],
+  });
 }
 
 function createMethodSamples(
@@ -149,10 +150,7 @@ function createMethodSamples(
   return [
     createTypeScriptSample(printTypeScript(call)),
     ...(isDecoded ? [createTypeScriptSample(decodedCall, "Decoded")] : []),
-    createShellSample(
-      "curl",
-      printCurl({ method: "POST", url: `${rpcClient.endpoint}/$TOKEN${path}`, body }),
-    ),
+    createCurlSample({ method: "POST", url: `${rpcClient.endpoint}/$TOKEN${path}`, body }),
   ];
 }
 
@@ -258,7 +256,7 @@ function createSubscriptionPage(
     ],
     samples: [
       createTypeScriptSample(printTypeScript(call)),
-      createShellSample("websocat", printWebsocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body)),
+      createWebsocatSample(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body),
     ],
     responses: shown ? [createJsonSample("Notification", shown.output)] : [],
     playground: createRpcPlayground(subscribed, "subscribe", args, false, context),
@@ -267,23 +265,17 @@ function createSubscriptionPage(
 
 /** The page of a method that clients call internally, to start and end subscriptions. */
 function createPlumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
-  const { name, summary } = method;
+  const { name } = method;
   const kinds = listKinds(method).map(([kind]) => linkToPage(kind, `${rpcArea}/subscriptions/${kind}`));
   const [shown] = method.examples;
   const body = { jsonrpc: "2.0", id: 1, method: name, params: shown?.inputs.map(({ value }) => value) ?? [] };
-  return createPage({
-    ...createHead(method, context),
-    id: createId(method, context),
-    title: name,
-    label: "JSON-RPC method",
-    summary,
+  return {
+    ...createMethodHead(method, context),
     text:
       kinds.length > 0
         ? `WebSocket clients call it for you: \`client.subscribe(kind)\`. The kinds are ${kinds.join(", ")}.`
         : "WebSocket clients call it for you when you leave the loop over a subscription, or call `unsubscribe()`.",
-    facts: [...listFacts({ Specification: spanText(method) }), ...describeBehaviour(method)],
-    sections: createMethodSections(method, context),
-    samples: [createShellSample("websocat", printWebsocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body))],
-    responses: shown ? [createJsonSample("Wire", shown.output)] : [],
-  });
+    samples: [createWebsocatSample(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body)],
+    responses: shown ? createResponses(shown, undefined) : [],
+  };
 }

@@ -22,12 +22,11 @@ import {
   type ReferencePage,
   type Sample,
   type Section,
-  createShellSample,
   createTypeScriptSample,
 } from "./page.ts";
 import type { RestContext } from "./rest-pages.ts";
 import { createResultSection } from "./results.ts";
-import { printCurl, printWebsocat } from "./samples/shell.ts";
+import { createCurlSample, createWebsocatSample } from "./samples/shell.ts";
 import { formatLiteral, printTypeScript } from "./samples/typescript.ts";
 
 /** A page for each operation whose body is one of several messages, and one for each message. */
@@ -199,8 +198,8 @@ function createSamples(
   if (signing) return [createTypeScriptSample(code)];
   const subscribe = { method: "subscribe", subscription: body };
   const other = isEvent
-    ? createShellSample("websocat", printWebsocat(`${client.endpoint}/ws`, subscribe))
-    : createShellSample("curl", printCurl({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body }));
+    ? createWebsocatSample(`${client.endpoint}/ws`, subscribe)
+    : createCurlSample({ method: "POST", url: `${client.endpoint}/$TOKEN/info`, body });
   return [createTypeScriptSample(code), other];
 }
 

@@ -1,3 +1,5 @@
+import type { Sample } from "../page.ts";
+
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
@@ -10,7 +12,7 @@ export interface HttpRequest {
 
 const endOfArgument = " \\\n  ";
 
-export function printCurl({ method, url, headers = [], flags = [], body }: HttpRequest): string {
+export function createCurlSample({ method, url, headers = [], flags = [], body }: HttpRequest): Sample {
   const implied = body === undefined ? "GET" : "POST";
   const parts = [
     ["curl", ...flags, quote(url)].join(" "),
@@ -18,22 +20,23 @@ export function printCurl({ method, url, headers = [], flags = [], body }: HttpR
     ...headers.map((header) => `--header ${quote(header)}`),
     ...(body === undefined ? [] : [`--header "content-type: application/json"`, `--data ${quoteJson(body)}`]),
   ];
-  return `${parts.join(endOfArgument)}\n`;
+  return { label: "curl", language: "sh", code: `${parts.join(endOfArgument)}\n` };
 }
 
 /** A gRPC call with grpcurl, which reads the service's descriptors from a file. */
-export function printGrpcurl(endpoint: string, wireName: string, body: unknown): string {
+export function createGrpcurlSample(endpoint: string, wireName: string, body: unknown): Sample {
   const parts = [
     "grpcurl -protoset node-access.binpb",
     `-H "x-token: $TOKEN"`,
     `-d ${quoteJson(body)}`,
     `${endpoint} ${wireName}`,
   ];
-  return `${parts.join(endOfArgument)}\n`;
+  return { label: "grpcurl", language: "sh", code: `${parts.join(endOfArgument)}\n` };
 }
 
-export function printWebsocat(url: string, message: unknown): string {
-  return `echo ${quoteJson(message)} |\n  websocat --no-close ${quote(url)}\n`;
+export function createWebsocatSample(url: string, message: unknown): Sample {
+  const code = `echo ${quoteJson(message)} |\n  websocat --no-close ${quote(url)}\n`;
+  return { label: "websocat", language: "sh", code };
 }
 
 /** In double quotes if it contains a variable, otherwise as plain as possible. */
