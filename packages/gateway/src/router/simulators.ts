@@ -17,6 +17,7 @@ import type { FaultyCluster } from "../upstreams/event-faults.ts";
 import type { TestMode, TestModeOptions } from "../upstreams/test-mode/test-mode.ts";
 import type { State } from "../state/state.ts";
 import { LazyCluster } from "./lazy-cluster.ts";
+import { findProtocol } from "./networks/networks.ts";
 
 export interface SimulatorOptions {
   readonly venue: VenueOptions;
@@ -55,23 +56,35 @@ export class Simulators {
     if (part === "exchange") return new LazyVenue(() => this.#openExchange());
     return new LazyCluster("simulator", async () => {
       const { createRestSimulator } = await import("../upstreams/simulator/rest-simulator.ts");
-      if (part === "beacon") {
-        const { BeaconService } = await import("@node-access/simulators/beacon");
-        const { restExamples } = await import("../generated/rest-examples.ts");
-        const { chain } = await this.#openChain(network);
-        const { seed } = this.#options.chain;
-        return createRestSimulator(part, new BeaconService(seed, chain, (id) => restExamples.beacon?.[id]));
-      }
-      if (part === "tezos") return createRestSimulator(part, await this.#openTezos(network));
-      if (part === "tron") {
-        const { TronService } = await import("@node-access/simulators/tron");
-        return createRestSimulator(part, new TronService(await this.#openTron(network)));
-      }
-      if (part !== "info") return createRestSimulator(part);
-      const venue = await this.#openVenue();
-      return createRestSimulator(part, { respond: ({ body }) => venue.info(body as InfoRequest) });
+      return createRestSimulator(part, await this.#services[part]?.(network));
     });
   }
+
+  /** What REST endpoints have beyond the specs' examples. */
+  readonly #services: { readonly [Part in NetworkPart]?: (network: string) => Promise<RestService> } = {
+    beacon: async (network) => {
+      const { BeaconService } = await import("@node-access/simulators/beacon");
+      const { restExamples } = await import("../generated/rest-examples.ts");
+      const { chain } = await this.#openChain(network);
+      return new BeaconService(this.#options.chain.seed, chain, (id) => restExamples.beacon?.[id]);
+    },
+    tezos: async (network) => {
+      const { TezosService } = await import("@node-access/simulators/tezos");
+      const { restExamples } = await import("../generated/rest-examples.ts");
+      const { seed, blockTime } = this.#options.chain;
+      const own = { seed: `${network} ${seed}`, transactions: this.#createLog(network) };
+      const options = { blockTime, ...textualChainId(network), ...genesisHash(network), ...own };
+      return waitUntilLoaded(new TezosService(options, (operation) => restExamples.tezos?.[operation]));
+    },
+    tron: async (network) => {
+      const { TronService } = await import("@node-access/simulators/tron");
+      return new TronService(await this.#openTron(network));
+    },
+    info: async () => {
+      const venue = await this.#openVenue();
+      return { respond: ({ body }) => venue.info(body as InfoRequest) };
+    },
+  };
 
   /** Reads a recording now. `checkRecordings` has reported what is wrong with its file. */
   recorded(file: string, path: string): Cluster {
@@ -164,19 +177,25 @@ export class Simulators {
   }
 
   async #openNode(network: string): Promise<SimulatedNode> {
-    if (network.startsWith("solana-")) return this.#openSolana(network);
-    if (network.startsWith("starknet-")) {
-      const { StarknetNode } = await import("@node-access/simulators/starknet");
-      const chain = { ...this.#options.chain, ...textualChainId(network) };
-      return waitUntilLoaded(new StarknetNode({ ...chain, transactions: this.#createLog(network) }));
-    }
-    if (network.startsWith("tron-")) {
-      const { TronNode } = await import("@node-access/simulators/tron");
-      return new TronNode(this.#findChainId(network), await this.#openTron(network));
-    }
+    const open = this.#nodes[findProtocol(network) as Protocol];
+    if (open) return open(network);
     const { EvmNode } = await import("@node-access/simulators/evm");
     return new EvmNode(await this.#openChain(network), listFamilies(network).includes("op-stack"));
   }
+
+  /** The nodes whose JSON-RPC is not that of EVM chains. */
+  readonly #nodes: { readonly [Name in Protocol]?: (network: string) => Promise<SimulatedNode> } = {
+    solana: (network) => this.#openSolana(network),
+    starknet: async (network) => {
+      const { StarknetNode } = await import("@node-access/simulators/starknet");
+      const chain = { ...this.#options.chain, ...textualChainId(network) };
+      return waitUntilLoaded(new StarknetNode({ ...chain, transactions: this.#createLog(network) }));
+    },
+    tron: async (network) => {
+      const { TronNode } = await import("@node-access/simulators/tron");
+      return new TronNode(this.#findChainId(network), await this.#openTron(network));
+    },
+  };
 
   /** The node of a Solana network: its JSON-RPC and Geyser show the same chain. */
   #openSolana(network: string): Promise<OpenedSolanaNode> {
@@ -187,20 +206,6 @@ export class Simulators {
       const transactions = this.#createLog(network);
       return waitUntilLoaded(openSolanaNode({ seed, slotTime, transactions, ...genesisHash(network) }));
     });
-  }
-
-  async #openTezos(network: string): Promise<RestService> {
-    const { seed, blockTime } = this.#options.chain;
-    const { TezosService } = await import("@node-access/simulators/tezos");
-    const { restExamples } = await import("../generated/rest-examples.ts");
-    const chain = { ...textualChainId(network), ...genesisHash(network) };
-    const options = {
-      seed: `${network} ${seed}`,
-      blockTime,
-      ...chain,
-      transactions: this.#createLog(network),
-    };
-    return waitUntilLoaded(new TezosService(options, (operation) => restExamples.tezos?.[operation]));
   }
 
   /** The chain of a TRON network: its JSON-RPC, HTTP API and gRPC show the same. */
@@ -237,10 +242,11 @@ export class Simulators {
 
   async #openGrpc(network: string, limit: number): Promise<GrpcCluster> {
     const { createGrpcSimulator } = await import("../upstreams/simulator/grpc-simulator.ts");
-    if (network.startsWith("tron-"))
-      return createGrpcSimulator(limit, { tron: await this.#openTron(network) });
-    if (!network.startsWith("solana-")) return createGrpcSimulator(limit, {});
-    return createGrpcSimulator(limit, { ledger: await this.#openLedger(network) });
+    const protocol = findProtocol(network);
+    return createGrpcSimulator(limit, {
+      ...(protocol === "tron" && { tron: await this.#openTron(network) }),
+      ...(protocol === "solana" && { ledger: await this.#openLedger(network) }),
+    });
   }
 
   /** All subscribers of a network share what is written for them. */
