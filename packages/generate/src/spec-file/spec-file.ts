@@ -1,5 +1,5 @@
 import type * as Yaml from "yaml";
-import { type LoadOptions, type State, type Schema, load, YAMLException, CORE_SCHEMA, Type } from "js-yaml";
+import { type Schema, load, YAMLException, CORE_SCHEMA, Type } from "js-yaml";
 import { createRequire } from "node:module";
 import { JsonPlaces } from "./json-places.ts";
 import { type Mistake, Mistakes } from "./mistakes.ts";
@@ -41,10 +41,8 @@ function parsed(text: string): Parsed {
   return found;
 }
 
-/** A text's value, and the lines at which its objects or their keys begin. */
 interface Content {
   readonly value: unknown;
-  readonly lines: ReadonlyMap<object, number>;
   /** Why the value of a text without errors cannot be had. */
   readonly what?: string;
 }
@@ -64,37 +62,25 @@ const SENTENCES: Readonly<Record<Endless["kind"], [what: string, remedy: string]
   ],
 };
 
-type Listener = NonNullable<LoadOptions["listener"]>;
-
-/**
- * Parses a text with the parser that takes a sixth of the time, but reports neither columns nor good error
- * messages.
- */
+/** Parses a text with the parser that takes a sixth of the time, but knows no places, and has no good error messages. */
 function readContent(text: string): Content {
   const found = read.get(text);
   if (found) return found;
-  const lines = new Map<object, number>();
-  const open: number[] = [];
-  const listener: Listener = (event, { line, result }: State & { result?: unknown }) => {
-    if (event === "open") return void open.push(line);
-    const from = (open.pop() ?? line) + 1;
-    if (typeof result === "object" && result !== null && !lines.has(result)) lines.set(result, from);
-  };
   try {
-    const content = { value: load(text, { schema: YAML_SCHEMA, listener }), lines };
+    const content = { value: load(text, { schema: YAML_SCHEMA }) };
     read.set(text, content);
     return content;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const json = error.message.includes("maxDepth") ? tryParse(text) : undefined;
-    if (json !== undefined) return { value: json, lines };
+    if (json !== undefined) return { value: json };
     const { document } = parsed(text);
     // Errors are reported with their place; the parser would print a second warning.
-    if (document.errors.length > 0) return { value: undefined, lines };
+    if (document.errors.length > 0) return { value: undefined };
     try {
-      return { value: document.toJS(), lines };
+      return { value: document.toJS() };
     } catch {
-      return { value: undefined, lines, what: "it has too many YAML aliases and merge keys" };
+      return { value: undefined, what: "it has too many YAML aliases and merge keys" };
     }
   }
 }
@@ -108,12 +94,11 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** A YAML (or JSON) file that knows the line of each value. */
+/** A YAML (or JSON) file that knows the place of each value. */
 export class SpecFile {
   readonly name: string;
   readonly value: unknown;
   readonly #text: string;
-  readonly #lines: Content["lines"];
   /** Finds places, if the text is JSON. */
   #places: JsonPlaces | "YAML" | undefined;
 
@@ -121,9 +106,8 @@ export class SpecFile {
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
-    const { value, lines, what } = readContent(text);
+    const { value, what } = readContent(text);
     this.value = value;
-    this.#lines = lines;
     // The slow parser has parsed only what the fast one rejected.
     const [error] = value === undefined ? (known.get(text)?.document.errors ?? []) : [];
     // Further errors mostly follow from the first.
@@ -147,11 +131,6 @@ export class SpecFile {
     const remedy = "begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`";
     const what = text.trim() === "" ? "it is empty" : "it has no top-level keys";
     throw new Mistakes([file.mistake([], what, remedy)]);
-  }
-
-  /** The line at which an object of the file, or its key, begins. */
-  findLine(part: object): number | undefined {
-    return this.#lines.get(part);
   }
 
   /** A mistake at a path; if the path does not exist in the file, at its nearest existing parent. */

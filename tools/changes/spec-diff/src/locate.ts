@@ -14,8 +14,8 @@ export function locateInFiles(texts: Texts, file: string): Locate {
       const spec = SpecFile.ofSpec(name, content);
       const [start, ...rest] = findStart(spec.value, path);
       if (start === undefined) continue;
-      let line = spec.findLine(start) ?? 1;
-      for (const part of listParts(start, rest)) line = spec.findLine(part) ?? line;
+      const part = listParts(start, rest).at(-1) ?? start;
+      const { line } = spec.mistake(findPath(spec.value, part) ?? [], "", "");
       return { file: name, line };
     }
     return { file: [...texts.keys()].find((name) => name.startsWith(file)) ?? file, line: 1 };
@@ -62,6 +62,17 @@ function operationIn(root: unknown, key: unknown): unknown {
     .flatMap((some) => Object.values(object(some)))
     .flatMap((item) => VERBS.map((verb) => field(item, verb)))
     .find((one) => field(one, "operationId") === key);
+}
+
+/** The keys and indices that lead to a part of a value. */
+function findPath(value: unknown, part: object): Path | undefined {
+  if (value === part) return [];
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = findPath(inner, part);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }
 
 function listParts(start: object, path: Path): object[] {
