@@ -1,3 +1,4 @@
+import { formatPointer, parsePointer } from "../spec-file/json-pointer.ts";
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import { suggestName } from "../spec-file/nearest-name.ts";
 import { decodePart } from "../spec-file/spec-address.ts";
@@ -209,13 +210,12 @@ export class SpecDocument {
 
 /** Returns the keys of a reference to a place of the file, such as `#/components/schemas/Job`. */
 export function splitSteps(ref: string): string[] {
-  const steps = ref.slice(2).split("/");
-  return steps.map((step) => decodePart(step.replaceAll("~1", "/").replaceAll("~0", "~")));
+  return parsePointer(ref).map(decodePart);
 }
 
 /** Returns a key as a step of a reference. */
 export function encodeStep(key: string | number): string {
-  return encodeURIComponent(String(key).replaceAll("~", "~0").replaceAll("/", "~1"));
+  return encodeURIComponent(formatPointer([key]).slice(1));
 }
 
 /** Returns a property of a value, or `undefined` if the value is not an object. */

@@ -1,3 +1,4 @@
+export { formatPointer, parsePointer } from "./json-pointer.ts";
 export { type Mistake, Mistakes } from "./mistakes.ts";
 export { findNearestName } from "./nearest-name.ts";
 export { readText } from "./read-text.ts";

@@ -4,7 +4,7 @@ import type { Body, BodyReader, Content, EventData, Output, RestOperation, Type 
 import { Code, inlineLiteral, formatKey, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
 import { doc, withoutTexts } from "../typescript/text.ts";
-import { listParameters } from "./emit-methods.ts";
+import { listParameters, printParameters } from "./emit-methods.ts";
 import type { Method } from "./method.ts";
 
 export interface ApiMethod {
@@ -110,13 +110,7 @@ function printTuple(method: Method, body: Type): string {
     ...method,
     body: method.body && { ...method.body, type: printType(body, "sent") },
   });
-  return parameters
-    .map(({ name, type }, index) => {
-      const optional = parameters.slice(index).every(({ required }) => !required);
-      const missing = !optional && !parameters[index]?.required;
-      return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
-    })
-    .join(", ");
+  return printParameters(parameters).join(", ");
 }
 
 function hasTypedErrors({ failures }: RestOperation): boolean {

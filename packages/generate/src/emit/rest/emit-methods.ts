@@ -67,15 +67,19 @@ function emitMethod(method: Method): string {
     `@returns ${method.resultDescription}`,
     `@throws NodeAccessError ${thrown(method)}`,
   ];
-  const written = parameters.map(({ name, type }, index) => {
-    // An optional parameter cannot precede a required one.
-    const optional = parameters.slice(index).every((parameter) => !parameter.required);
-    const missing = !optional && !parameters[index]?.required;
-    return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
-  });
+  const written = printParameters(parameters);
   const line = `  ${methodKey(method.name)}(${written.join(", ")}): Promise<${method.result}>;\n`;
   const wrapped = `  ${methodKey(method.name)}(\n${written.map((parameter) => `    ${mapAroundLiterals(parameter, broken)},\n`).join("")}  ): Promise<${method.result}>;\n`;
   return doc(lines, "  ") + (line.length <= 111 ? line : wrapped);
+}
+
+/** Prints parameters as a signature or a labelled tuple has them. An optional one before a required one is passed. */
+export function printParameters(parameters: readonly Parameter[]): string[] {
+  const last = parameters.findLastIndex(({ required }) => required);
+  return parameters.map(
+    ({ name, type, required }, index) =>
+      `${name}${index > last ? "?" : ""}: ${type}${index < last && !required ? " | undefined" : ""}`,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatPointer } from "../../spec-file/json-pointer.ts";
 import { field, formatValue, list, text } from "../spec-document.ts";
 
 /** How pages follow each other, in the form of `x-pagination`. */
@@ -64,8 +65,8 @@ function readMicrosoft(given: unknown): PageRule | undefined {
   const next = text(field(given, "nextLinkName"));
   if (next === undefined) return undefined;
   return {
-    items: createPointer([text(field(given, "itemName")) ?? "value"]),
-    address: createPointer(next.split(".")),
+    items: formatPointer([text(field(given, "itemName")) ?? "value"]),
+    address: formatPointer(next.split(".")),
   };
 }
 
@@ -77,11 +78,7 @@ function nameIn(value: unknown): string | undefined {
 /** The JSON Pointer of `$response.a.b` or `$.a.b`. */
 function findPath(value: unknown): string | undefined {
   const [, path] = /^\$(?:response)?((?:\.[\w-]+)*)$/.exec(formatValue(value)) ?? [];
-  return path === undefined ? undefined : createPointer(path.split(".").slice(1));
-}
-
-function createPointer(keys: readonly string[]): string {
-  return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return path === undefined ? undefined : formatPointer(path.split(".").slice(1));
 }
 
 function createRule(keys: Readonly<Record<string, string | undefined>>): PageRule {

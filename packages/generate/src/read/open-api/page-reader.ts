@@ -1,4 +1,5 @@
 import type { Input, Pages } from "../../model/operation.ts";
+import { parsePointer } from "../../spec-file/json-pointer.ts";
 import { field, type Part, text } from "../spec-document.ts";
 import { findProperty } from "./find-property.ts";
 import { chooseMedia } from "./media-types.ts";
@@ -70,9 +71,5 @@ function findPlace(
 
 /** Returns the keys of a JSON Pointer, or `undefined` if it is none. */
 function pointer(value: unknown): readonly string[] | undefined {
-  if (typeof value !== "string" || !/^(\/|$)/.test(value)) return undefined;
-  return value
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return typeof value === "string" && /^(\/|$)/.test(value) ? parsePointer(value) : undefined;
 }

@@ -1,4 +1,4 @@
-import { mapValues } from "./map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 
 /** The service: its protocols, method families, endpoints and credentials, and the allowed values of a node record. */
 export interface Catalog {

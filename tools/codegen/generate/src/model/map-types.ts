@@ -1,5 +1,6 @@
 import {
   mapParts,
+  mapValues,
   type Overload,
   type RpcMethod,
   type SubscriptionFacts,
@@ -44,13 +45,6 @@ function mapSubscription(subscription: SubscriptionFacts, change: Change): Subsc
 
 function mapOverload(overload: Overload, change: Change): Overload {
   return { ...overload, inputs: mapValues(overload.inputs, change), output: change(overload.output) };
-}
-
-export function mapValues<T, R = T>(
-  values: Readonly<Record<string, T>>,
-  change: (value: T, name: string) => R,
-): Record<string, R> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }
 
 /** Sorts entries by their names. */

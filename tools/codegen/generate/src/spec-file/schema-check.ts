@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { SpecFile, type Mistake, type SpecPath, findNearestName } from "@node-access/generate/spec-file";
+import {
+  SpecFile,
+  type Mistake,
+  parsePointer,
+  type SpecPath,
+  findNearestName,
+} from "@node-access/generate/spec-file";
 import { dereference, type Schema, validate } from "@cfworker/json-schema";
 import type { Ajv2020 as Compiler } from "ajv/dist/2020.js";
 import { createRequire } from "node:module";
@@ -76,10 +82,4 @@ function describe(error: ErrorObject, at: string): [what: string, remedy: string
     return [`${at} does not have the required value`, `write ${JSON.stringify(allowed)}`];
   if (keyword === "type") return [`${at} is of the wrong type`, `make it ${String(params["type"])}`];
   return [`${at} ${message}`, "correct the value"];
-}
-
-/** The steps of a JSON Pointer. */
-export function parsePointer(pointer: string): string[] {
-  const steps = pointer.split("/").slice(1);
-  return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

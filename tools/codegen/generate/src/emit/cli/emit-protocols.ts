@@ -2,7 +2,7 @@ import { rowsHead } from "../rows.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { identifier, type RpcSpec } from "@node-access/generate/model";
 import type { Catalog } from "../../model/catalog.ts";
-import { mapValues } from "../../model/map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 
 /** The text of `protocols.ts`: the protocols of the catalog, their endpoints and networks. */
 export function emitProtocols(catalog: Catalog, { protocols: offered }: RpcSpec): string {

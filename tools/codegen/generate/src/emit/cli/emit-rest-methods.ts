@@ -7,7 +7,7 @@ import {
   type VenueMessage,
   type RestSpec,
 } from "@node-access/generate/model";
-import { mapValues } from "../../model/map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 import { createSample } from "../../model/example.ts";
 import { inOneLine, parsedRows, rowsHead } from "../rows.ts";
 

@@ -1,5 +1,5 @@
 import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
-import { mapValues } from "../../model/map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 
 export function emitCatalog(catalog: Catalog): string {

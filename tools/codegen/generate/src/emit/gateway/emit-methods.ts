@@ -11,7 +11,7 @@ import {
 } from "@node-access/generate/model";
 import { readFacts } from "../../load/read-facts.ts";
 import { markExample } from "../../model/example.ts";
-import { mapValues } from "../../model/map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 import { readCache, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { sharedValues } from "./shared-values.ts";

@@ -1,7 +1,7 @@
 import type { RestOperation, RestSpec, Types } from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 import { createExample, createSample, markExample } from "../../model/example.ts";
-import { mapValues } from "../../model/map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 import { findEndpoint } from "./emit-routes.ts";
 import { sharedValues } from "./shared-values.ts";
 

@@ -1,7 +1,6 @@
 import type { RpcMethod, RpcSpec, RpcProtocol, Section } from "@node-access/generate/model";
 import { entries, field, list } from "@node-access/generate/read";
-import { type Mistake, SpecFile, type SpecPath, Mistakes } from "../../spec-file/index.ts";
-import { parsePointer } from "../../spec-file/schema-check.ts";
+import { type Mistake, parsePointer, SpecFile, type SpecPath, Mistakes } from "../../spec-file/index.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type Catalog, jsonRpcSurface, rpcRows } from "../../model/catalog.ts";

@@ -11,7 +11,7 @@ import {
 } from "@node-access/generate/model";
 import { Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
 import { listFields } from "../../model/read-types.ts";
-import { mapValues } from "../../model/map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 import { callName } from "../http/read-http.ts";
 
 const FILE = "specs/grpc/examples.yaml";

@@ -1,4 +1,4 @@
-import { mapValues } from "../../model/map-types.ts";
+import { mapValues } from "@node-access/generate/model";
 import { markdownTable } from "@node-access-tools/workspace";
 import { readData, type Checked, schemaCheck } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";

@@ -1,6 +1,12 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { type Mistake, type SpecPath, findNearestName } from "@node-access/generate/spec-file";
-import { parsePointer, readData, type Checked } from "../schema-check.ts";
+import {
+  formatPointer,
+  type Mistake,
+  parsePointer,
+  type SpecPath,
+  findNearestName,
+} from "@node-access/generate/spec-file";
+import { readData, type Checked } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
 
 /** A rule of one kind of object, and what a mistake says. Schemas are JSON Schema 2020-12. */
@@ -122,8 +128,9 @@ function findErrors(
   const paths = (validate.errors ?? [])
     // The errors of these repeat those of their schemas, at a place further out.
     .filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames")
-    .map(({ instancePath, propertyName }) =>
-      [instancePath, ...(propertyName === undefined ? [] : [escaped(propertyName)])].join("/"),
+    .map(
+      ({ instancePath, propertyName }) =>
+        instancePath + formatPointer(propertyName === undefined ? [] : [propertyName]),
     );
   const outer = [...new Set(paths)].filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
   return outer.map((pointer) => {
@@ -133,10 +140,6 @@ function findErrors(
       value: path.reduce<unknown>((at, step) => (Object(at) as Record<string, unknown>)[step], value),
     };
   });
-}
-
-function escaped(step: string): string {
-  return step.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 function isPattern(text: string): boolean {
