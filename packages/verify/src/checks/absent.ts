@@ -54,6 +54,9 @@ const absenceChecks: Readonly<Record<string, AbsenceCheck>> = {
   eth_getUncleByBlockNumberAndIndex: itemOfBlock,
 };
 
+/** The methods of which more can be said than that the node returned nothing. */
+export const absenceMethods: readonly string[] = Object.keys(absenceChecks);
+
 /** Whether a node returned nothing, which geth and Erigon write as `0x`. For logs, `null` is an empty list. */
 export function isNothing(method: string, result: unknown): boolean {
   return isAbsent(result) ? method !== "eth_getLogs" : result === "0x" && /^(eth|debug)_getRaw/.test(method);
