@@ -1,4 +1,3 @@
-import { sleep } from "@node-access/transport";
 import { QueryEndReason } from "../generated/sui-enums.ts";
 import type { CheckpointGap } from "./subscription-options.ts";
 import {
@@ -8,7 +7,7 @@ import {
   type ListRequest,
   type SubscribeRequest,
 } from "./item-kinds.ts";
-import { isNotListed, lowestCheckpoint } from "./listed.ts";
+import { listCheckpoints } from "./listed.ts";
 import type { SubscriptionPlan } from "./read-subscription.ts";
 
 /** What lies between a lost stream and the next one. */
@@ -34,69 +33,45 @@ export interface Missed {
   readonly until?: bigint;
 }
 
-/** Lists the transactions or events that a lost stream did not deliver. */
-export class MissedItems {
-  readonly #kind: ItemKind;
-  readonly #plan: SubscriptionPlan;
-  readonly #request: SubscribeRequest;
-
-  /** @param request - The request of the subscription, with the fields to return and a filter. */
-  constructor(kind: ItemKind, plan: SubscriptionPlan, request: SubscribeRequest) {
-    this.#kind = kind;
-    this.#plan = plan;
-    this.#request = request;
-  }
-
-  /** Reads a range. What the node lacks or could not search is in gaps: all, if it cannot read. */
-  async *read(range: MissedRange, canRead: boolean): AsyncGenerator<Missed> {
-    const { from, to } = range;
-    if (!canRead) return yield createGap(from, to);
-    const { retries = 4, signal } = this.#plan.options;
-    const lowest = await lowestCheckpoint(this.#plan.ledger);
-    // A list begins with the first checkpoint that the node has.
-    if (lowest > from) yield createGap(from, lowest <= to ? lowest - 1n : to);
-    if (lowest > to) return;
-    let { after } = range;
-    let next = lowest > from ? lowest : from;
-    /** The calls that got no further, one after the other. */
-    let idle = 0;
-    while (idle <= retries) {
-      if (idle > 0) await sleep(250 * 2 ** idle, signal);
-      const first = after;
-      try {
-        for await (const message of this.#list({ ...range, after })) {
-          const { cursor, checkpoint } = message.watermark ?? {};
-          yield this.#missed(message);
-          after = cursor ?? after;
-          if (checkpoint !== undefined && checkpoint >= next) next = checkpoint + 1n;
-          if (isComplete(message)) return;
-        }
-      } catch (error) {
-        if (!isNotListed(error)) throw error;
-        break;
-      }
-      // A call ends early at a limit, or at the tip of a node whose index is behind.
-      idle = isEqual(after, first) ? idle + 1 : 0;
-    }
-    if (next <= to) yield createGap(next, to);
-  }
-
-  #list({ after, before, endCheckpoint }: MissedRange): AsyncIterable<ItemMessage> {
-    const { filter, readMask } = this.#request;
+/**
+ * Lists the transactions or events that a lost stream did not deliver. What the node lacks or could not search is in
+ * gaps: all, if it cannot read.
+ *
+ * @param request - The request of the subscription, with the fields to return and a filter.
+ */
+export function listMissedItems(
+  kind: ItemKind,
+  plan: SubscriptionPlan,
+  { filter, readMask }: SubscribeRequest,
+  range: MissedRange,
+  canRead: boolean,
+): Iterable<Missed> | AsyncIterable<Missed> {
+  if (!canRead) return [createGap(range.from, range.to)];
+  const { before, endCheckpoint } = range;
+  let { after } = range;
+  return listCheckpoints(plan, range, createGap, async function* (listed) {
+    const first = after;
     const request: ListRequest = { filter, readMask, endCheckpoint, options: { after, before } };
-    return this.#kind.list(this.#plan, request);
-  }
+    for await (const message of kind.list(plan, request)) {
+      const { cursor, checkpoint } = message.watermark ?? {};
+      yield missed(kind, plan, message);
+      after = cursor ?? after;
+      if (checkpoint !== undefined && checkpoint >= listed.next) listed.next = checkpoint + 1n;
+      listed.isComplete = isComplete(message);
+      if (listed.isComplete) break;
+    }
+    return !isEqual(after, first);
+  });
+}
 
-  /** @returns the message that the subscription would have sent, without the end of the list. */
-  #missed(message: ItemMessage): Missed {
-    const { field, Response } = this.#kind;
-    if (!message[field]) return { message };
-    const { end: _, ...event } = message;
-    if (!this.#plan.lazy) return { message, event };
-    // Both kinds have the field of their own kind.
-    const bytes = Response.encode(event as never).finish();
-    return { message, event: Response.lazy(bytes) };
-  }
+/** @returns the message that the subscription would have sent, without the end of the list. */
+function missed({ field, Response }: ItemKind, { lazy }: SubscriptionPlan, message: ItemMessage): Missed {
+  if (!message[field]) return { message };
+  const { end: _, ...event } = message;
+  if (!lazy) return { message, event };
+  // Both kinds have the field of their own kind.
+  const bytes = Response.encode(event as never).finish();
+  return { message, event: Response.lazy(bytes) };
 }
 
 /** Whether a list has reached the end of its range. */

@@ -1,8 +1,8 @@
 import type { CallOptions } from "@node-access/transport";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
-import { CheckpointFollower } from "./checkpoint-follower.ts";
-import { ItemFollower } from "./item-follower.ts";
-import { eventKind, type ItemKind, transactionKind } from "./item-kinds.ts";
+import { followCheckpoints } from "./checkpoint-follower.ts";
+import { followItems } from "./item-follower.ts";
+import { eventKind, transactionKind } from "./item-kinds.ts";
 import {
   type Follower,
   readSubscription,
@@ -21,14 +21,10 @@ type Read = (
 
 /** How each subscription is read. */
 export const readers: Readonly<Record<keyof SuiSubscriptions, Read>> = {
-  subscribeCheckpoints: createReader((plan) => new CheckpointFollower(plan)),
-  subscribeTransactions: createReader(createItemFollower(transactionKind)),
-  subscribeEvents: createReader(createItemFollower(eventKind)),
+  subscribeCheckpoints: createReader(followCheckpoints),
+  subscribeTransactions: createReader((plan) => followItems(transactionKind, plan)),
+  subscribeEvents: createReader((plan) => followItems(eventKind, plan)),
 };
-
-function createItemFollower(kind: ItemKind): (plan: SubscriptionPlan) => Follower {
-  return (plan) => new ItemFollower(kind, plan);
-}
 
 function createReader(follow: (plan: SubscriptionPlan) => Follower): Read {
   return (servicesWith, plan, run, settings) => readSubscription(servicesWith, plan, run, settings, follow);
