@@ -1,5 +1,5 @@
-import { isNodeAccessError, type FailedAttempt } from "@node-access/auth";
-import { checkNumbers, delayByStatus } from "@node-access/transport";
+import type { NodeAccessError } from "@node-access/auth";
+import { checkNumbers } from "@node-access/transport";
 import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
 import { type SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
@@ -8,6 +8,7 @@ import type { Http2Transport } from "../runtime/http2-transport.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import { BinaryReader, type DeepPartial, tagOf } from "@node-access/transport/protobuf";
 import { RequestSource } from "../runtime/request-source.ts";
+import { countLosses } from "../runtime/count-losses.ts";
 import { tooManyUpdates } from "../runtime/call-errors.ts";
 import { readStream, startBothStreams } from "../runtime/stream-call.ts";
 
@@ -28,7 +29,7 @@ export async function readSubscription(
   { signal, queue, fail }: StreamRun,
   settings: SubscribeOptions,
 ): Promise<void> {
-  const { method, options, input } = plan;
+  const { method, input } = plan;
   checkObject("requests", input);
   checkObject("options", settings);
   checkNames(settings, ["resume", "maxRemembered", "lazy"]);
@@ -42,8 +43,7 @@ export async function readSubscription(
   const start = startBothStreams(codec, source, (request) =>
     delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
   );
-  /** The failures since the latest update. */
-  let losses: FailedAttempt[] = [];
+  const losses = countLosses(plan, signal);
   let delay = 0;
   const take = (bytes: Uint8Array, decode: (bytes: Uint8Array) => unknown): void => {
     if (delivered || mayBePing(bytes)) {
@@ -55,7 +55,7 @@ export async function readSubscription(
       if (delivered && !delivered.add(update)) return;
       queue.push(update, bytes.length);
     } else queue.push(bytes, bytes.length);
-    if (losses.length > 0) losses = [];
+    losses.forget();
   };
   try {
     for (;;) {
@@ -63,18 +63,13 @@ export async function readSubscription(
         await readStream({ ...plan, channel, runtime, signal, codec, start, delay, queue, take });
         return;
       } catch (error) {
-        if (!isNodeAccessError(error)) throw error;
-        losses.push({ attempt: losses.length + 1, code: error.code, message: error.message });
-        const { length } = losses;
-        const wait = delivered && mayResume(error) ? delayByStatus(error, method, length) : undefined;
-        if (signal.aborted || wait === undefined || length > (options.retries ?? 4))
-          throw length > 1 ? Object.assign(error, { attempts: losses }) : error;
+        delay = losses.add(error, resume);
         if (delivered?.isExact === false) {
-          const { requestId, response } = error;
+          const { requestId, response } = error as NodeAccessError;
           const tooMany = tooManyUpdates(channel.endpoint, method, maxRemembered ?? MAX_REMEMBERED);
-          throw Object.assign(tooMany, { requestId, ...(response && { response }), attempts: losses });
+          const { failures: attempts } = losses;
+          throw Object.assign(tooMany, { requestId, ...(response && { response }), attempts });
         }
-        delay = wait;
       }
     }
   } finally {
@@ -98,9 +93,4 @@ function mayBePing(bytes: Uint8Array): boolean {
   } catch {
     return true;
   }
-}
-
-/** Whether a lost stream may be resumed. Other errors come from opening it, which has been retried like any call. */
-function mayResume(error: unknown): boolean {
-  return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
 }

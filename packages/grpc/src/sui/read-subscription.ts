@@ -1,6 +1,6 @@
-import { type FailedAttempt, isNodeAccessError } from "@node-access/auth";
-import { type CallOptions, checkNumbers, onAbort, delayByStatus, sleep } from "@node-access/transport";
+import { type CallOptions, checkNumbers, onAbort, sleep } from "@node-access/transport";
 import type { LedgerService, SubscriptionService } from "../generated/sui-services.ts";
+import { countLosses } from "../runtime/count-losses.ts";
 import type { MessageQueue } from "../runtime/message-queue.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
@@ -48,30 +48,22 @@ export async function readSubscription(
   for (const [name, value] of Object.entries({ resume, lazy })) checkBoolean(name, value);
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0, "a number of checkpoints");
   const options = { ...plan.options, signal };
-  const retries = options.retries ?? 4;
   const { subscription } = servicesWith(options);
   const { ledger } = servicesWith({ ...options, onResponse: undefined });
   const request = copyRequest(plan.input as object);
   const follower = follow({ subscription, ledger, options, request, maxGap, lazy });
   const deliver = deliverTo(queue, signal);
-  /** The failures since something new was delivered. */
-  let losses: FailedAttempt[] = [];
+  const losses = countLosses(plan, signal);
   for (;;) {
     try {
       for await (const message of follower.open())
         for await (const event of follower.receive(message)) {
           await deliver(event);
-          losses = [];
+          losses.forget();
         }
       return;
     } catch (error) {
-      if (!isNodeAccessError(error)) throw error;
-      losses.push({ attempt: losses.length + 1, code: error.code, message: error.message });
-      const { length } = losses;
-      const wait = mayResume(error) ? delayByStatus(error, plan.method, length) : undefined;
-      if (signal.aborted || wait === undefined || length > retries)
-        throw length > 1 ? Object.assign(error, { attempts: losses }) : error;
-      await sleep(wait, signal);
+      await sleep(losses.add(error), signal);
       follower.lost();
     }
   }
@@ -95,9 +87,4 @@ function copyRequest<T>(request: T): T {
   } catch {
     return request;
   }
-}
-
-/** Whether a lost stream may be resumed. Other errors come from opening it, which has been retried like any call. */
-function mayResume(error: unknown): boolean {
-  return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
 }
