@@ -4,7 +4,7 @@ import type { Head, Log } from "../generated/types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
 import { mapIterator, type Source } from "./map-iterator.ts";
-import { named, type Shape } from "./shape.ts";
+import { named, NO_QUANTITIES, type Shape } from "./shape.ts";
 
 /** Blocks whose events are unknown. Read them again if you need them. */
 export interface Gap {
@@ -61,14 +61,6 @@ export function decodedEvents(events: object): unknown {
   const parts: [string, Shape][] = [];
   if (head) parts.push(["head", head]);
   if (log) parts.push(["log", log]);
-  const event: Shape = {
-    isQuantity: false,
-    isHexDigits: false,
-    decimal: undefined,
-    quantities: ["fromBlock", "toBlock"],
-    parts,
-    items: undefined,
-    values: undefined,
-  };
+  const event: Shape = { ...NO_QUANTITIES, quantities: ["fromBlock", "toBlock"], parts };
   return mapIterator(events as Source, (notification) => decode(notification, event));
 }

@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import type { DecimalPlace } from "../decimal-place.ts";
-import type { Shape, Shapes } from "./shape.ts";
+import { NO_QUANTITIES, type Shape, type Shapes } from "./shape.ts";
 
 /**
  * Converts bigints and numbers in params to hex quantities and bigints to decimals, where the spec has these. Objects
@@ -55,15 +55,7 @@ function encodeObject(value: Readonly<Record<string, unknown>>, shape: Shape, pa
   return encoded.size > 0 ? { ...value, ...Object.fromEntries(encoded) } : value;
 }
 
-const QUANTITY: Shape = {
-  isQuantity: true,
-  isHexDigits: false,
-  decimal: undefined,
-  quantities: [],
-  parts: [],
-  items: undefined,
-  values: undefined,
-};
+const QUANTITY: Shape = { ...NO_QUANTITIES, isQuantity: true };
 
 function toQuantity(value: bigint | number, path: string): string {
   if (value >= 0 && (typeof value === "bigint" || Number.isSafeInteger(value)))

@@ -20,6 +20,17 @@ export interface Shape {
   values: Shape | undefined;
 }
 
+/** The shape of a value without quantities. */
+export const NO_QUANTITIES: Shape = {
+  isQuantity: false,
+  isHexDigits: false,
+  decimal: undefined,
+  quantities: [],
+  parts: [],
+  items: undefined,
+  values: undefined,
+};
+
 /** The shapes of the params and results of methods, in the form in which values are converted fastest. */
 export class Shapes {
   readonly #tables: QuantityTables;
@@ -63,13 +74,12 @@ export class Shapes {
     const decimal = typeof place === "object" && "scale" in place ? place : undefined;
     const { orQuantity, quantities, fields, items, values } = this.#getParts(place);
     const shape: Shape = {
+      ...NO_QUANTITIES,
       isQuantity: place === "quantity" || orQuantity === true,
       isHexDigits: place === "hexDigits",
       decimal,
       quantities: quantities ?? [],
       parts: [],
-      items: undefined,
-      values: undefined,
     };
     this.#known.set(place, shape);
     for (const [name, part] of Object.entries(fields ?? {}))

@@ -9,6 +9,7 @@ import {
   type SolanaClient,
   type SolanaCommitment,
 } from "./solana-client.ts";
+import { watchIterator } from "../watch-iterator.ts";
 import { SocketWatch } from "./socket-watch.ts";
 
 /** Slots whose events are lost: they could not be read, or there are more than `maxGap`. */
@@ -113,18 +114,7 @@ export function createWatch<Event>(
     }
     return undefined;
   };
-  const events = run();
-  return {
-    next: () => (controller.signal.aborted ? events.return(undefined) : events.next()),
-    return() {
-      // Ends a pending `next`, for which `events.return` would otherwise wait.
-      abort();
-      return events.return(undefined);
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+  return watchIterator(run(), controller.signal, abort);
 }
 
 /** Creates the event of missing slots. */

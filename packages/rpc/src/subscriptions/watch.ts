@@ -3,6 +3,7 @@ import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { LogFilter } from "../generated/types.ts";
+import { watchIterator } from "../watch-iterator.ts";
 import { InputQueue } from "./input-queue.ts";
 import type { WatchClient, WatchClientCalls, WatchOptions } from "./chain-events.ts";
 import { type Machine, perform } from "./machine.ts";
@@ -60,19 +61,7 @@ export function startWatch<Event>(
     }
     return undefined;
   };
-  const events = run();
-  return {
-    // After an abort, nothing that is still queued is delivered.
-    next: () => (controller.signal.aborted ? events.return(undefined) : events.next()),
-    return() {
-      // Ends a pending `next`, for which `events.return` would otherwise wait.
-      abort();
-      return events.return(undefined);
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+  return watchIterator(run(), controller.signal, abort);
 }
 
 function subscribe(

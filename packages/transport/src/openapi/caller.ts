@@ -64,7 +64,7 @@ export function createApiCaller(options: ApiOptions, security?: Security): ApiCa
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` if there are other options than those of calls. */
-function createCaller(connection: Connection, options: CallOptions = connection.defaults): ApiCaller {
+export function createCaller(connection: Connection, options: CallOptions = connection.defaults): ApiCaller {
   checkOnlyCallOptions(options);
   return {
     call: (operation: ApiRequest, ...args: readonly unknown[]) =>

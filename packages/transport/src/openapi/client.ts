@@ -1,9 +1,8 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
-import { checkOnlyCallOptions } from "../check-options.ts";
 import type { CallOptions } from "../operation.ts";
 import type { ApiRequest } from "./api-operation.ts";
-import { type ApiCaller, callApi } from "./caller.ts";
-import { type ApiOptions, closeAll, connect, type Connection, type Security } from "./connection.ts";
+import { type ApiCaller, callApi, createCaller } from "./caller.ts";
+import { type ApiOptions, connect, type Connection, type Security } from "./connection.ts";
 
 /** A client with a method for each operation, and the functions of {@link ApiCaller}. */
 export type ApiClient<Methods> = Methods & ApiCaller;
@@ -56,7 +55,6 @@ function createClient(
   operations: readonly ApiRequest[],
   options: CallOptions,
 ): object {
-  checkOnlyCallOptions(options);
   return {
     // Plain properties instead of a proxy, so tests can replace methods and inspection shows them.
     ...Object.fromEntries(
@@ -65,9 +63,7 @@ function createClient(
         (...args: readonly unknown[]) => callApi(connection, operation, args, options),
       ]),
     ),
-    call: (operation: ApiRequest, ...args: readonly unknown[]) =>
-      callApi(connection, operation, args, options),
+    ...createCaller(connection, options),
     with: (changes: CallOptions) => createClient(connection, operations, { ...options, ...changes }),
-    close: () => closeAll(connection),
   };
 }

@@ -1,15 +1,16 @@
-import { authorizeAny, type Credential } from "@node-access/auth";
+import { type Authorized, authorizeAny, type Credential } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import {
   createHttpTransport,
   type HttpRequest,
   type HttpResponse,
   type HttpTransport,
+  type HttpTransportOptions,
 } from "../http/http-transport.ts";
 import type { CallOptions } from "../operation.ts";
 
 /** Options of a client of an OpenAPI document. {@link CallOptions} are the defaults of its calls. */
-export interface ApiOptions extends CallOptions {
+export interface ApiOptions extends CallOptions, Pick<HttpTransportOptions, "fetch" | "proxy" | "userAgent"> {
   /** The address, `https://host[:port][/path]`, without the credential. */
   readonly endpoint: string;
   /** A credential that is sent with every call. */
@@ -21,14 +22,6 @@ export interface ApiOptions extends CallOptions {
    * origins get credentials and the option `headers` only if they are named here.
    */
   readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Sends the requests instead of the platform's HTTP client. */
-  readonly fetch?: typeof fetch | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
-  /** The User-Agent header, on platforms that allow setting it. */
-  readonly userAgent?: string | undefined;
 }
 
 /** An operation, and the credentials that it requires. */
@@ -85,8 +78,8 @@ export interface Connection {
   isClosed?: boolean;
 }
 
-/** Opens what the calls of a client share. @param option - The name of the endpoint in errors. */
-export function connect(options: ApiOptions, security?: Security, option?: string): Connection {
+/** Opens what the calls of a client share. @param given - The endpoint and its credential, if they are not the options'. */
+export function connect(options: ApiOptions, security?: Security, given?: Authorized): Connection {
   const {
     endpoint,
     credential,
@@ -97,7 +90,7 @@ export function connect(options: ApiOptions, security?: Security, option?: strin
     servers: _servers,
     ...defaults
   }: ApiOptions = Object(options);
-  const authorized = authorizeAny(endpoint, credential, option);
+  const authorized = given ?? authorizeAny(endpoint, credential);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   const sender = security?.(options);
   const redact = (text: string): string => transport.redact(sender?.redact(text) ?? text);

@@ -9,11 +9,11 @@ import {
 } from "@node-access/auth";
 import { badResponse, type CallTarget } from "../call-error.ts";
 import { checkCallOptions, checkNames } from "../check-options.ts";
-import { createHttpTransport, type HttpResponse } from "../http/http-transport.ts";
+import type { HttpResponse, HttpTransportOptions } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
 import type { ApiExchange, ApiRequest, ResultReader } from "./api-operation.ts";
 import { callOperation, type OperationDefaults } from "./call-operation.ts";
-import type { ApiOptions, Connection } from "./connection.ts";
+import { type ApiOptions, connect, type Connection } from "./connection.ts";
 import { json } from "./json-body.ts";
 import type { CallOptions } from "../operation.ts";
 import { requestParts } from "./request.ts";
@@ -22,23 +22,12 @@ import { requestParts } from "./request.ts";
 export type RestOperation = Omit<ApiRequest, "name">;
 
 /** Options of a REST client. {@link CallOptions} are the defaults of its calls. */
-export interface RestClientOptions<S extends Surface> extends CallOptions {
+export interface RestClientOptions<S extends Surface>
+  extends CallOptions, Pick<HttpTransportOptions, "fetch" | "proxy" | "userAgent"> {
   /** The address, `https://host[:port][/path]`, without the credential. */
   readonly endpoint: string;
   /** A credential of a kind that the surface accepts. */
   readonly credential?: CredentialFor<S> | undefined;
-  /**
-   * Sends the requests instead of the platform's HTTP client. It manages its own connections,
-   * also after an abort.
-   */
-  readonly fetch?: typeof fetch | undefined;
-  /**
-   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
-   * `NO_PROXY`. Default: none.
-   */
-  readonly proxy?: string | undefined;
-  /** The User-Agent header, on platforms that allow setting it. */
-  readonly userAgent?: string | undefined;
 }
 
 /** A REST client: its methods, `with` and `close`. */
@@ -112,19 +101,9 @@ export function createRestClient<S extends Surface, Methods>(
   if (kindOf(operations) !== "object") throw invalidArgument("operations", "an object", kindOf(operations));
   checkNames(options);
   const { read, anyJson, fail, args, redact }: RestHooks = Object(hooks);
-  const { endpoint, credential, fetch, userAgent, proxy, ...own }: RestClientOptions<S> = Object(options);
-  const authorized = authorize(surface, endpoint, credential);
-  checkCallOptions(own);
-  const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
-  const connection: Connection = {
-    options: options as ApiOptions,
-    defaults: own,
-    transport,
-    redact: redact ? (text) => redact(transport.redact(text)) : transport.redact,
-    sender: undefined,
-    security: undefined,
-    others: new Map(),
-  };
+  const { endpoint, credential }: RestClientOptions<S> = Object(options);
+  const connection = connect(options as ApiOptions, undefined, authorize(surface, endpoint, credential));
+  checkCallOptions(connection.defaults);
   const defaults: OperationDefaults = {
     exchange: sendOnce,
     result: read
@@ -137,7 +116,12 @@ export function createRestClient<S extends Surface, Methods>(
   const requests = Object.entries<RestOperation>(operations).map(([name, one]) =>
     Object.assign({ name }, defaults, one),
   );
-  return withMethods<Methods>(connection, requests, own, args);
+  return withMethods<Methods>(
+    redact ? { ...connection, redact: (text) => redact(connection.redact(text)) } : connection,
+    requests,
+    connection.defaults,
+    args,
+  );
 }
 
 /** Sends a request. Redirects are not followed: the endpoints of these surfaces have none. */

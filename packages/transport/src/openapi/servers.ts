@@ -1,4 +1,4 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { authorizeAny, invalidArgument, kindOf } from "@node-access/auth";
 import { checkConnection } from "./check-connection.ts";
 import { connect, type Connection, type Sender } from "./connection.ts";
 
@@ -56,12 +56,10 @@ function open(client: Connection, server: string): Connection {
   const url = typeof address === "string" && URL.canParse(address, base) ? new URL(address, base) : undefined;
   const isTrusted = named !== undefined || url?.origin === new URL(endpoint).origin;
   const secrets = isTrusted ? {} : { credential: undefined, credentials: undefined };
-  // The connection reports an address that is wrong.
-  const own = connect(
-    { ...options, ...secrets, endpoint: url?.href ?? address },
-    isTrusted ? security : undefined,
-    at,
-  );
+  const settings = { ...options, ...secrets, endpoint: url?.href ?? address };
+  // Its error for a wrong address names the option.
+  const authorized = authorizeAny(settings.endpoint, settings.credential, at);
+  const own = connect(settings, isTrusted ? security : undefined, authorized);
   return {
     ...own,
     others,
