@@ -4,7 +4,7 @@ import { readJson } from "../http/read-response.ts";
 import type { CallOptions } from "../operation.ts";
 import { apiError } from "./api-error.ts";
 import type { ApiOperation, ApiRequest } from "./api-operation.ts";
-import { callOperation } from "./call-operation.ts";
+import { callOperation, type OperationDefaults } from "./call-operation.ts";
 import { type ApiOptions, closeAll, connect, type Connection, type Security } from "./connection.ts";
 
 /** Calls operations, each of which is a constant of its own. */
@@ -68,23 +68,13 @@ export function createCaller(connection: Connection, options: CallOptions = conn
   checkOnlyCallOptions(options);
   return {
     call: (operation: ApiRequest, ...args: readonly unknown[]) =>
-      callApi(connection, operation, args, options),
+      callOperation(connection, complete(operation), args, options),
     with: (changes: CallOptions) => createCaller(connection, { ...options, ...changes }),
     close: () => closeAll(connection),
   } as ApiCaller;
 }
 
-/** Calls an operation of a document. Redirects of calls that read are followed. */
-export function callApi(
-  connection: Connection,
-  operation: ApiRequest,
-  args: readonly unknown[],
-  options: CallOptions,
-): Promise<unknown> {
-  return callOperation(
-    connection,
-    { exchange: sendFollowing, result: readJson, fail: apiError, ...operation },
-    args,
-    options,
-  );
+/** Adds what an operation of a document does not say otherwise. Redirects of calls that read are followed. */
+export function complete(operation: ApiRequest): ApiRequest & OperationDefaults {
+  return { exchange: sendFollowing, result: readJson, fail: apiError, ...operation };
 }

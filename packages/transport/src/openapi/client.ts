@@ -1,7 +1,8 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "../operation.ts";
 import type { ApiRequest } from "./api-operation.ts";
-import { type ApiCaller, callApi, createCaller } from "./caller.ts";
+import { callOperation } from "./call-operation.ts";
+import { type ApiCaller, complete, createCaller } from "./caller.ts";
 import { type ApiOptions, connect, type Connection, type Security } from "./connection.ts";
 
 /** A client with a method for each operation, and the functions of {@link ApiCaller}. */
@@ -45,14 +46,14 @@ export function createApiClient<Methods>(
   const connection = connect(options, security);
   return createClient(
     connection,
-    Object.values<ApiRequest>(operations as Record<string, ApiRequest>),
+    Object.values<ApiRequest>(operations as Record<string, ApiRequest>).map(complete),
     connection.defaults,
   ) as ApiClient<Methods>;
 }
 
 function createClient(
   connection: Connection,
-  operations: readonly ApiRequest[],
+  operations: readonly ReturnType<typeof complete>[],
   options: CallOptions,
 ): object {
   return {
@@ -60,7 +61,7 @@ function createClient(
     ...Object.fromEntries(
       operations.map((operation) => [
         operation.name,
-        (...args: readonly unknown[]) => callApi(connection, operation, args, options),
+        (...args: readonly unknown[]) => callOperation(connection, operation, args, options),
       ]),
     ),
     ...createCaller(connection, options),

@@ -90,8 +90,12 @@ export function connect(options: ApiOptions, security?: Security, given?: Author
     servers: _servers,
     ...defaults
   }: ApiOptions = Object(options);
-  const authorized = given ?? authorizeAny(endpoint, credential);
-  const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
+  const transport = createHttpTransport({
+    authorized: given ?? authorizeAny(endpoint, credential),
+    fetch,
+    userAgent,
+    proxy,
+  });
   const sender = security?.(options);
   const redact = (text: string): string => transport.redact(sender?.redact(text) ?? text);
   return { options, defaults, transport, sender, redact, security, others: new Map() };
