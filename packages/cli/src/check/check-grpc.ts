@@ -60,8 +60,9 @@ async function probe(
   const { name } = facts;
   const times: number[] = [];
   for (let index = 0; index < samples; index += 1) {
-    const started = performance.now();
-    const { value, error } = await attempt(() => createGrpcCall(session, client, facts, request as object));
+    const { value, error } = await attempt(() =>
+      createGrpcCall(session, client, facts, request as object, (ms) => times.push(ms)),
+    );
     if (error) {
       const isMissing = isNodeAccessError(error, "GRPC_STATUS") && error.context.status === "UNIMPLEMENTED";
       return {
@@ -70,7 +71,6 @@ async function probe(
     }
     session.wire.findLeaks(`the response to ${name}`, formatJson(toPlain(value)));
     noteIdentity(session, facts.client, name, value);
-    times.push(performance.now() - started);
   }
   return { report: reportOffered(name, times) };
 }

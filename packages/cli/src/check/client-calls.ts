@@ -22,20 +22,23 @@ export async function attempt<Value>(
 /** The errors of a call that has no response at all. */
 const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "TIMEOUT", "CLOSED"]);
 
-/** Makes a gRPC call, which counts as a request of the check. */
+/** Makes a gRPC call, which counts as a request of the check. `onResponse` is called with the milliseconds that it took. */
 export async function createGrpcCall(
   { wire }: Pick<Session, "wire">,
   client: object,
   facts: GrpcMethodFacts,
   request: object,
+  onResponse: (ms: number) => void = () => {},
 ): Promise<unknown> {
   const call = bindCall(client, facts);
   const probe = async (): Promise<boolean> => !hasNoResponse((await attempt(() => call(request))).error);
   await wire.waitForTurn();
+  const started = performance.now();
   const { value, error } = await attempt(() => call(request));
   if (error && hasNoResponse(error)) await wire.presence.failed(error.message, probe);
   else wire.presence.responded(probe, isRefusal(error) ? error?.message : undefined);
   if (error) throw error;
+  onResponse(performance.now() - started);
   return value;
 }
 
