@@ -3,6 +3,7 @@ import type { UpstreamsFor } from "../../clusters/select.ts";
 import { performance } from "node:perf_hooks";
 import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { type Filter, type Next, readPlainCall } from "../filter.ts";
+import { checkInFlight } from "../check-in-flight.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { type Waiting, WaitingList } from "../../upstreams/waiting-list.ts";
 import { Latencies } from "./latencies.ts";
@@ -43,73 +44,48 @@ const checkInterval = 5;
  *
  * @param onHedged - Called for each hedged call, with whether the second upstream responded first.
  */
-export function hedgeCalls(upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void): Filter {
-  const hedge = new Hedge(upstreams, onHedged);
-  return (request, next) => hedge.handle(request, next);
-}
-
-class Hedge {
-  readonly #upstreamsFor: UpstreamsFor;
-  readonly #onHedged: (isWon: boolean) => void;
-  readonly #budget = new HedgeBudget();
-  readonly #latencies = new Latencies();
-  readonly #waiting = new WaitingList<HedgedRequest>();
-  #timer: NodeJS.Timeout | undefined;
-  #checkedAt = 0;
-
-  constructor(upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void) {
-    this.#upstreamsFor = upstreams;
-    this.#onHedged = onHedged;
-  }
-
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
-    const call = readPlainCall(request);
-    const { route, isSticky, batch } = request;
-    if (!call || isSticky || batch || route?.upstream !== undefined) return next(request);
-    this.#budget.count();
-    const hedged = new HedgedRequest(this, request, call.facts.name, next);
-    this.#waiting.add(hedged);
-    if (!this.#timer) {
-      this.#checkedAt = performance.now();
-      this.#timer = setInterval(() => this.#check(), checkInterval).unref();
-    }
-    return hedged.reply;
-  }
-
-  isServed(request: ClusterRequest): boolean {
-    return this.#upstreamsFor(request).length > 0;
-  }
-
-  /** Removes a request that has its response, or will get none. */
-  done(sentRequest: HedgedRequest, isServed: boolean): void {
-    this.#waiting.delete(sentRequest);
-    if (isServed) this.#latencies.add(sentRequest.method, performance.now() - sentRequest.sentAt);
-    if (sentRequest.isHedged) this.#onHedged(sentRequest.isWon);
-  }
-
-  #check(): void {
-    if (this.#waiting.isEmpty) {
-      clearInterval(this.#timer);
-      this.#timer = undefined;
-      return;
-    }
-    const now = performance.now();
-    const wasBlocked = now - this.#checkedAt > 2 * checkInterval;
-    this.#checkedAt = now;
-    // The gateway itself is slow, not its upstreams: more requests would make that worse.
-    if (wasBlocked) return;
-    for (const sentRequest of this.#waiting) {
-      const limit = this.#latencies.p95(sentRequest.method);
+export function hedgeCalls(upstreamsFor: UpstreamsFor, onHedged: (isWon: boolean) => void): Filter {
+  const budget = new HedgeBudget();
+  const latencies = new Latencies();
+  const waiting = new WaitingList<HedgedRequest>();
+  const watch = checkInFlight(checkInterval, (now) => {
+    for (const sentRequest of waiting) {
+      const limit = latencies.p95(sentRequest.method);
       if (
         limit === undefined ||
         sentRequest.isHedged ||
         now - sentRequest.sentAt <= Math.max(minDelay, limit)
       )
         continue;
-      if (!this.#budget.take()) return;
-      if (!sentRequest.hedge()) this.#budget.refund();
+      if (!budget.take()) break;
+      if (!sentRequest.hedge()) budget.refund();
     }
-  }
+    return !waiting.isEmpty;
+  });
+  const hedge: Hedge = {
+    isServed: (request) => upstreamsFor(request).length > 0,
+    done(sentRequest, isServed) {
+      waiting.delete(sentRequest);
+      if (isServed) latencies.add(sentRequest.method, performance.now() - sentRequest.sentAt);
+      if (sentRequest.isHedged) onHedged(sentRequest.isWon);
+    },
+  };
+  return (request, next) => {
+    const call = readPlainCall(request);
+    const { route, isSticky, batch } = request;
+    if (!call || isSticky || batch || route?.upstream !== undefined) return next(request);
+    budget.count();
+    const hedged = new HedgedRequest(hedge, request, call.facts.name, next);
+    waiting.add(hedged);
+    watch();
+    return hedged.reply;
+  };
+}
+
+interface Hedge {
+  isServed(request: ClusterRequest): boolean;
+  /** Called for a request that has its response, or will get none. */
+  done(sentRequest: HedgedRequest, isServed: boolean): void;
 }
 
 class HedgedRequest implements Waiting<HedgedRequest> {
