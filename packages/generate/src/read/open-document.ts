@@ -35,6 +35,16 @@ export async function openDocument(path: string, allow?: readonly string[]): Pro
   throw new Mistakes([createKindMistake(file)]);
 }
 
+/** Other formats, by a key that their documents have. */
+const OTHERS: Readonly<Record<string, string>> = {
+  asyncapi: "AsyncAPI",
+  arazzo: "Arazzo",
+  overlay: "OpenAPI's Overlay",
+  smithy: "Smithy",
+  discoveryVersion: "Google's API Discovery",
+  swaggerVersion: "Swagger 1",
+};
+
 /** What a document is instead, as far as its keys say. */
 function createKindMistake(file: SpecSource): Mistake {
   const keys = Object.keys(file.value as object);
@@ -45,6 +55,9 @@ function createKindMistake(file: SpecSource): Mistake {
       "a comment is not allowed in JSON",
       "remove it, or write YAML, where comments begin with #",
     );
+  const other = keys.find((key) => Object.hasOwn(OTHERS, key));
+  if (other !== undefined)
+    return file.mistake([other], `${OTHERS[other]} is not supported`, "give an OpenRPC or OpenAPI document");
   const what = "it is not an OpenRPC or OpenAPI document";
   const known = ["openapi", "openrpc", "swagger"];
   const misspelt = keys.find((key) => findNearestName(key, known) !== undefined);

@@ -168,6 +168,42 @@ it("compares GraphQL schemas", async () => {
   ]);
 });
 
+const federated = (more: string): string =>
+  `extend schema @link(url: "https://a.example")\nextend type Query { a: A }\ntype A @key(fields: "id") { id: ID! ${more}}\n`;
+
+it("compares parts of a federated GraphQL schema, and no operations", async () => {
+  put("old/part.graphql", federated(""));
+  put("new/part.graphql", federated("b: Int "));
+  expect(await changes("old/part.graphql", "new/part.graphql")).toMatchObject([
+    { reason: "`A.b` is added." },
+  ]);
+  put("new/query.graphql", "query { a }");
+  expect(await diff("old/part.graphql", "new/query.graphql")).toEqual({
+    code: 2,
+    text: "new/query.graphql:1:1: it has an operation, which is not a part of a schema; give the schema of the service",
+  });
+});
+
+const mapDocument = (names: string): string =>
+  `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents: { schemas: { A: { type: object, ${names} additionalProperties: { type: string } } } }\n`;
+
+it("says that names of a map changed, rather than its values", async () => {
+  put("old/map.yaml", mapDocument(""));
+  put("new/map.yaml", mapDocument("propertyNames: { pattern: '^a' },"));
+  expect(await changes("old/map.yaml", "new/map.yaml")).toMatchObject([
+    { level: "major", reason: "`A (each name)` is a string instead of anything." },
+  ]);
+});
+
+it("names the format of a document that it cannot read", async () => {
+  put("old/events.yaml", "asyncapi: 3.0.0\n");
+  put("new/events.yaml", "asyncapi: 3.1.0\n");
+  expect(await diff("old/events.yaml", "new/events.yaml")).toEqual({
+    code: 2,
+    text: "old/events.yaml:1:1: AsyncAPI is not supported; give an OpenRPC or OpenAPI document",
+  });
+});
+
 const names =
   "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    A:\n      type: object\n      properties: { 'NAME': { type: string } }\n";
 

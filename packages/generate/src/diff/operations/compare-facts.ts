@@ -46,7 +46,13 @@ export function compareFacts(scope: Scope, before: Operation, after: Operation):
     compare(scope, old, current);
   if (old.filter !== current.filter) compareFilters(scope, old.filter, current.filter);
   if (old.stream !== current.stream || old.endless !== current.endless) {
-    const predicate = `streams ${describeStream(current)} instead of ${describeStream(old)}`;
+    const [former, stream] = [describeStream(old), describeStream(current)];
+    const predicate =
+      stream === undefined
+        ? `no longer streams ${former}`
+        : former === undefined
+          ? `streams ${stream} now`
+          : `streams ${stream} instead of ${former}`;
     scope.note("stream-changed", predicate);
   }
 }
@@ -184,13 +190,9 @@ function compareFilters(scope: Scope, before: Facts["filter"], after: Facts["fil
   scope.note(isGained ? "affinity-gained" : "affinity-lost", predicate);
 }
 
-function describeStream({ stream, endless }: Facts): string {
-  const what = {
-    none: "nothing",
-    client: "requests",
-    server: "responses",
-    both: "requests and responses",
-  }[stream ?? "none"];
+function describeStream({ stream = "none", endless }: Facts): string | undefined {
+  if (stream === "none") return undefined;
+  const what = { client: "requests", server: "responses", both: "requests and responses" }[stream];
   return endless ? `endless ${what}` : what;
 }
 

@@ -101,7 +101,10 @@ function compareNames(scope: Scope, before: Alternative, after: Alternative): vo
   const [namesBefore, namesAfter] = [readListedNames(before, old), readListedNames(after, current)];
   if (!namesBefore || !namesAfter) {
     // Readers look values up by name: a narrower name breaks them as it breaks writers.
-    scope.inside("[*]", "propertyNames").towards("sent").compareParts([before, old], [after, current]);
+    scope
+      .inside(" (each name)", "propertyNames")
+      .towards("sent")
+      .compareParts([before, old], [after, current]);
     return;
   }
   for (const name of namesAfter.filter((one) => !namesBefore.includes(one)))
