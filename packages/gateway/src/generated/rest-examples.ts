@@ -503,6 +503,7 @@ const tezosGetBlockMetadata: unknown = {
   },
   attestations: { total_committee_power: "7000", threshold: "4667", recorded_power: "6990" },
   preattestations: { total_committee_power: "7000", threshold: "4667", recorded_power: "6990" },
+  "{{}}": "{{metadata}}",
 };
 
 const tezosGetBlockOperationResult: unknown = {
@@ -809,8 +810,10 @@ const tezosMonitorAppliedBlocks: unknown = {
       fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
       context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
       protocol_data: "74657a6f73",
+      "{{}}": "{{header}}",
     },
     operations: [[{ branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF", data: "74657a6f73" }]],
+    "{{}}": "{{header}}",
   },
 };
 
@@ -2151,9 +2154,11 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         liquidity_baking_toggle_vote: "pass",
         adaptive_issuance_vote: "on",
         signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
+        "{{}}": "{{header}}",
       },
       metadata: tezosGetBlockMetadata,
       operations: tezosGetBlockOperations3,
+      "{{}}": "{{header}}",
     },
     getBlockHash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
     getBlockHeader: {
@@ -2176,6 +2181,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       liquidity_baking_toggle_vote: "pass",
       adaptive_issuance_vote: "on",
       signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
+      "{{}}": "{{header}}",
     },
     getBlockShellHeader: {
       level: 8000000,
@@ -2186,6 +2192,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       operations_hash: "LLoaJFM6LSVPupG16XfPhxzjeisPcC36WGD5Nz3jHWjgWVZ5r2K6w",
       fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
       context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
+      "{{}}": "{{header}}",
     },
     getBlockProtocolData: {
       protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
@@ -2672,6 +2679,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
         context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
         protocol_data: "74657a6f73",
+        "{{}}": "{{header}}",
       },
     },
     monitorAppliedBlocks: tezosMonitorAppliedBlocks,
@@ -2680,6 +2688,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       progress: {
         block: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
         timestamp: "2026-11-27T00:00:06Z",
+        "{{}}": "{{progress}}",
       },
     },
     injectOperation: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",

@@ -24,8 +24,10 @@ export function fillExample(example: unknown, block: number, values: ExampleValu
   if (typeof example !== "object" || example === null) return example;
   if (Array.isArray(example)) return example.flatMap((item) => fillItem(() => fill(item)));
   const { [ownRule]: own, ...rest } = example as Fields;
-  const filled = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, fill(value)]));
-  return own === undefined ? filled : { ...filled, ...(fill(own) as object) };
+  const replaced = own === undefined ? {} : (fill(own) as Fields);
+  return Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, name in replaced ? replaced[name] : fill(value)]),
+  );
 }
 
 function fillItem(fill: () => unknown): unknown[] {

@@ -3,7 +3,7 @@ import { contractResponses } from "./contract-responses.ts";
 import { helperResponses } from "./helper-responses.ts";
 import { type InBlock, notFound, type Respond, type Responses } from "./respond.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-import type { Fields } from "../values.ts";
+import { type Fields, omit } from "../values.ts";
 
 const maxListed = 450;
 
@@ -51,6 +51,7 @@ function chainResponses(chain: TezosChain, results: BlockResults): Responses {
 }
 
 function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlock): Responses {
+  const example = (operation: string): Respond => inBlock((level) => results.fill(operation, level));
   const inList = (read: (list: readonly Fields[]) => unknown): Respond =>
     inBlock((level, { parameters }) => {
       const list = results.operations(level)[Number(parameters["list_offset"])];
@@ -65,13 +66,13 @@ function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlo
   return {
     getBlock: inBlock((level, { query }) => results.block(level, query["metadata"] !== "never")),
     getBlockHash: inBlock((level) => chain.hash("block", level)),
-    getBlockHeader: inBlock((level) => results.header(level)),
-    getBlockShellHeader: inBlock((level) => results.shell(level)),
-    getBlockProtocolData: inBlock((level) => ({
-      protocol: results.protocol,
-      ...results.protocolData(level),
-    })),
-    getBlockMetadata: inBlock((level) => results.metadata(level)),
+    getBlockHeader: example("getBlockHeader"),
+    getBlockShellHeader: example("getBlockShellHeader"),
+    getBlockProtocolData: inBlock((level) => {
+      const { protocol, header } = results.fill("getBlock", level);
+      return { protocol, ...omit(header as Fields, Object.keys(results.fill("getBlockShellHeader", level))) };
+    }),
+    getBlockMetadata: example("getBlockMetadata"),
     getLiveBlocks: inBlock((level) =>
       Array.from({ length: Math.min(maxListed, level + 1) }, (_, index) =>
         chain.hash("block", level - index),

@@ -27,24 +27,16 @@ export class TezosService implements RestService {
   readonly #responses: Responses;
 
   /**
-   * @param find - Returns the specs' example of an operation's response, or of the event of a stream: what does not
-   * follow from the chain is as there.
+   * @param find - Returns the specs' example of an operation's response: what does not follow from the chain is as there.
    */
   constructor({ transactions, ...options }: TezosOptions, find: (operation: string) => unknown) {
     const chain = new TezosChain(options);
-    const constants = find("getConstants") as Fields;
-    const { head } = find("monitorHeads") as { readonly head: Fields };
     this.#chain = chain;
     this.#heads = new Heads(chain);
-    this.#results = new BlockResults(
-      chain,
-      find("getBlock") as Fields,
-      head,
-      Number(constants["blocks_per_cycle"]),
-    );
+    this.#results = new BlockResults(chain, find);
     this.#log = openLog(chain, transactions);
     this.#responses = {
-      ...tezosResponses(chain, this.#results, constants),
+      ...tezosResponses(chain, this.#results, find("getConstants") as Fields),
       injectOperation: ({ body }) => this.#inject(String(body)),
     };
   }
@@ -70,7 +62,7 @@ export class TezosService implements RestService {
    * @throws RequestFailure for another chain.
    */
   follow(
-    _examples: Readonly<Record<string, unknown>>,
+    examples: Readonly<Record<string, unknown>>,
     topics: readonly string[],
     emit: Emit,
     request: RestRequest,
@@ -79,13 +71,16 @@ export class TezosService implements RestService {
     this.#checkChain(request);
     const [topic = ""] = topics;
     if (topic === "operations") return this.#followMempool(request, emit, end);
+    const onHead = (level: number): void => {
+      const event = this.#results.fill(topic, level, examples[topic]);
+      emit(topic, topic === "block" ? { ...event, operations: [[], [], [], []] } : event);
+    };
     if (topic === "progress") {
-      this.#emitHead(topic, emit, this.#chain.head);
+      onHead(this.#chain.head);
       // The node has caught up.
       end();
       return () => {};
     }
-    const onHead = (level: number): void => this.#emitHead(topic, emit, level);
     // Applied blocks are new ones; the stream of heads begins with the newest one.
     if (topic === "head") onHead(this.#chain.head);
     this.#heads.add(onHead);
@@ -102,13 +97,6 @@ export class TezosService implements RestService {
         `Failed to parse the argument 'chain_id' ("${name}"): Cannot parse chain identifier.`,
       );
     throw new RequestFailure(404, "No service found at this URL");
-  }
-
-  #emitHead(topic: string, emit: Emit, level: number): void {
-    const { hash, ...header } = this.#results.streamed(level);
-    if (topic === "head") return emit(topic, { hash, ...header });
-    if (topic === "progress") return emit(topic, { block: hash, timestamp: header["timestamp"] });
-    emit(topic, { chain_id: this.#results.chainId, hash, header, operations: [[], [], [], []] });
   }
 
   #followMempool({ query }: RestRequest, emit: Emit, end: () => void): () => void {
