@@ -4,6 +4,7 @@ import { isAbsent, type JsonObject, listAt, asObject, requireText } from "../fie
 import { CannotVerify } from "../verdict.ts";
 import { ByteReader, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
 import {
+  allowNumbers,
   type BitcoinHeader,
   checkHeaderBytes,
   checkHeaderFields,
@@ -26,8 +27,11 @@ import {
 
 /** How the output begins that has the hash of the witnesses: OP_RETURN, 36 bytes, four bytes. Source: BIP 141. */
 const COMMITMENT = Uint8Array.of(0x6a, 0x24, 0xaa, 0x21, 0xa9, 0xed);
-/** Fields of a block beyond its header's that follow from its transactions. */
-const BLOCK_FIELDS: ReadonlySet<string> = new Set(["tx", "nTx", "strippedsize", "size", "weight"]);
+/** Fields of a block with the ids of its transactions that a hash covers, or that follow from such; then with its transactions. */
+const ID_FIELDS: ReadonlySet<string> = new Set([...headerFields, "tx", "nTx"]);
+const BLOCK_FIELDS: ReadonlySet<string> = new Set([...ID_FIELDS, "strippedsize", "size", "weight"]);
+/** What is hashed of a script. */
+const SCRIPT_FIELDS: ReadonlySet<string> = new Set(["hex"]);
 
 export function checkRawBlock(value: unknown, at: string, session: BitcoinSession): BitcoinHeader {
   const bytes = bytesOfHex(value, at);
@@ -49,10 +53,10 @@ export function checkBlockFields(value: unknown, at: string, session: BitcoinSes
   const fields = asObject(value, at);
   const header = checkHeaderFields(fields, at, session);
   const list = listAt(fields, "tx", at);
-  if (!isAbsent(fields["nTx"])) requireNumber("derived", `${at}.nTx`, list.length, fields["nTx"]);
+  allowNumbers(fields, at, { nTx: list.length });
   if (typeof list[0] === "string") {
     checkIds(list, header, `${at}.tx`, session);
-    note(fields, session, (name) => headerFields.has(name) || name === "tx" || name === "nTx");
+    note(fields, session, ID_FIELDS);
     return header;
   }
   const transactions = list.map((one, index) => checkTransactionFields(one, `${at}.tx[${index}]`));
@@ -60,11 +64,7 @@ export function checkBlockFields(value: unknown, at: string, session: BitcoinSes
   checkTransactions(transactions, header, `${at}.tx`, session);
   checkSizes(transactions, fields, at);
   const isCovered = checkHeight(transactions[0], fields, at, session);
-  note(
-    fields,
-    session,
-    (name) => headerFields.has(name) || BLOCK_FIELDS.has(name) || (isCovered && name === "height"),
-  );
+  note(fields, session, isCovered ? new Set([...BLOCK_FIELDS, "height"]) : BLOCK_FIELDS);
   for (const one of list) noteTransaction(asObject(one, at), session);
   return header;
 }
@@ -92,24 +92,20 @@ export function heightIn({ transaction }: HashedTransaction): number | undefined
 
 /** Notes the fields of a transaction that no hash covers, such as `fee`, and the text of its scripts. */
 export function noteTransaction(fields: JsonObject, session: BitcoinSession): void {
-  note(fields, session, (name) => transactionFields.has(name));
+  note(fields, session, transactionFields);
   for (const input of listAt(fields, "vin", "") as readonly JsonObject[]) {
-    note(input, session, (name) => inputFields.has(name));
-    note(Object(input["scriptSig"]) as JsonObject, session, (name) => name === "hex");
+    note(input, session, inputFields);
+    note(Object(input["scriptSig"]) as JsonObject, session, SCRIPT_FIELDS);
   }
   for (const output of listAt(fields, "vout", "") as readonly JsonObject[]) {
-    note(output, session, (name) => outputFields.has(name));
-    note(Object(output["scriptPubKey"]) as JsonObject, session, (name) => name === "hex");
+    note(output, session, outputFields);
+    note(Object(output["scriptPubKey"]) as JsonObject, session, SCRIPT_FIELDS);
   }
 }
 
 /** Notes the fields that no hash covers. */
-export function note(
-  fields: JsonObject,
-  { uncovered }: BitcoinSession,
-  isCovered: (name: string) => boolean,
-): void {
-  for (const name in fields) if (!isCovered(name) && !isAbsent(fields[name])) uncovered.add(name);
+export function note(fields: JsonObject, { uncovered }: BitcoinSession, covered: ReadonlySet<string>): void {
+  for (const name in fields) if (!covered.has(name) && !isAbsent(fields[name])) uncovered.add(name);
 }
 
 function checkTransactions(
@@ -178,12 +174,7 @@ function checkSizes(transactions: readonly HashedTransaction[], fields: JsonObje
   const lengthSize = length < 0xfd ? 1 : length <= 0xffff ? 3 : 5;
   const stripped = transactions.reduce((sum, { sizes }) => sum + sizes.stripped, HEADER_LENGTH + lengthSize);
   const total = transactions.reduce((sum, { sizes }) => sum + sizes.total, HEADER_LENGTH + lengthSize);
-  for (const [name, size] of [
-    ["strippedsize", stripped],
-    ["size", total],
-    ["weight", 3 * stripped + total],
-  ] as const)
-    if (!isAbsent(fields[name])) requireNumber("derived", `${at}.${name}`, size, fields[name]);
+  allowNumbers(fields, at, { strippedsize: stripped, size: total, weight: 3 * stripped + total });
 }
 
 /** Whether the block states its height: then it must be the one that is shown. */

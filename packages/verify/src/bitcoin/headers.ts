@@ -107,6 +107,16 @@ export function integerAt(fields: JsonObject, name: string, at: string): number 
   throw new Contradiction("form", `${at}.${name}`, "an integer", describe(value));
 }
 
+/** Requires that numbers are these where the node returns them. */
+export function allowNumbers(
+  fields: JsonObject,
+  at: string,
+  expected: Readonly<Record<string, number>>,
+): void {
+  for (const [name, number] of Object.entries(expected))
+    if (!isAbsent(fields[name])) requireNumber("derived", `${at}.${name}`, number, fields[name]);
+}
+
 export function requireNumber(check: Check, path: string, expected: number, actual: unknown): void {
   if (actual !== expected) throw new Contradiction(check, path, String(expected), describe(actual));
 }

@@ -46,7 +46,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
   },
   getblockheader(result, [hash], session) {
     requireAsked(hash, header(result, AT, session).hash, AT, session);
-    if (typeof result !== "string") note(asObject(result, AT), session, (name) => headerFields.has(name));
+    if (typeof result !== "string") note(asObject(result, AT), session, headerFields);
   },
   async getblockhash(result, [height], session) {
     const hash = String(result).toLowerCase();

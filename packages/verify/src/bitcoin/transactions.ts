@@ -1,4 +1,4 @@
-import { integerAt, requireNumber } from "./headers.ts";
+import { allowNumbers, integerAt, requireNumber } from "./headers.ts";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
@@ -130,12 +130,7 @@ export function checkTransactionFields(value: unknown, at: string): HashedTransa
     requireText("transaction-hash", `${at}.hash`, showHash(hashed.hash), fields["hash"]);
   const { stripped, total } = hashed.sizes;
   const weight = 3 * stripped + total;
-  for (const [name, size] of [
-    ["size", total],
-    ["weight", weight],
-    ["vsize", Math.ceil(weight / 4)],
-  ] as const)
-    if (!isAbsent(fields[name])) requireNumber("derived", `${at}.${name}`, size, fields[name]);
+  allowNumbers(fields, at, { size: total, weight, vsize: Math.ceil(weight / 4) });
   if (!isAbsent(fields["hex"])) {
     const hex = bytesToHex(encodeTransaction(hashed.transaction, true));
     requireText("transaction-hash", `${at}.hex`, hex, fields["hex"]);
