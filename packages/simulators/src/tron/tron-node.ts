@@ -1,6 +1,7 @@
 import { readBlockNumber, confirmations, newest, blockTime, writeBlockId } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
 import { MethodNode, type Method, type Methods } from "../json-rpc/simulated-node.ts";
+import { findExample } from "../find-example.ts";
 import { hex, quantity } from "../values.ts";
 
 /**
@@ -96,78 +97,58 @@ function decodeHex(hash: unknown): Uint8Array {
   return Buffer.from(String(hash).replace(/^0x/, ""), "hex");
 }
 
-/** Sun for a unit of energy. A transfer of TRX uses none. */
-const energyPrice = 420;
 const zeros = (bytes: number): string => hex(Buffer.alloc(bytes));
 
-/** @returns a block with transactions or their hashes. What TRON does not have is zero. */
+/** @returns a block with transactions or their hashes. A transfer of TRX uses no energy, and so no gas. */
 function blockResult(number: bigint, transfers: readonly Transfer[], isFull: boolean): object {
   return {
+    ...findExample("tron/eth_getBlockByNumber"),
     number: quantity(number),
     hash: hex(writeBlockId(number)),
     parentHash: number === 0n ? zeros(32) : hex(writeBlockId(number - 1n)),
-    nonce: zeros(8),
-    sha3Uncles: zeros(32),
-    logsBloom: zeros(256),
     transactionsRoot: zeros(32),
-    stateRoot: "0x",
-    receiptsRoot: zeros(32),
     miner: zeros(20),
-    difficulty: "0x0",
-    totalDifficulty: "0x0",
-    extraData: "0x",
     size: quantity(180 + 220 * transfers.length),
     gasLimit: "0x0",
     gasUsed: "0x0",
     timestamp: quantity((number * blockTime) / 1_000n),
-    baseFeePerGas: "0x0",
-    mixHash: zeros(32),
-    uncles: [],
     transactions: transfers.map((one) => (isFull ? transactionResult(one) : hex(one.id))),
   };
 }
 
-/** @returns a transfer of a block. */
+/** @returns a transfer of a block, which nobody has signed in the form of EVM chains. */
 function transactionResult(transfer: Transfer): object {
-  const { id, number, index, sun } = transfer;
+  const { id, sun } = transfer;
   return {
+    ...findExample("tron/eth_getTransactionByHash"),
     hash: hex(id),
-    nonce: zeros(8),
-    blockHash: hex(writeBlockId(number)),
-    blockNumber: quantity(number),
-    transactionIndex: quantity(index),
-    ...writeAddresses(transfer),
+    ...placeResult(transfer),
     gas: "0x0",
-    gasPrice: quantity(energyPrice),
     value: quantity(sun),
     input: "0x",
-    type: "0x0",
-    v: "0x1b",
     r: zeros(32),
     s: zeros(32),
   };
 }
 
 function receiptResult(transfer: Transfer): object {
-  const { id, number, index } = transfer;
   return {
-    blockHash: hex(writeBlockId(number)),
-    blockNumber: quantity(number),
-    transactionIndex: quantity(index),
-    transactionHash: hex(id),
-    ...writeAddresses(transfer),
+    ...findExample("tron/eth_getTransactionReceipt"),
+    transactionHash: hex(transfer.id),
+    ...placeResult(transfer),
     cumulativeGasUsed: "0x0",
-    effectiveGasPrice: quantity(energyPrice),
     gasUsed: "0x0",
-    contractAddress: null,
     logs: [],
-    logsBloom: zeros(256),
-    status: "0x1",
-    type: "0x0",
   };
 }
 
 /** JSON-RPC omits the byte of TRON's network before an address. */
-function writeAddresses({ from, to }: Transfer): { readonly from: string; readonly to: string } {
-  return { from: hex(from.subarray(1)), to: hex(to.subarray(1)) };
+function placeResult({ number, index, from, to }: Transfer): object {
+  return {
+    blockHash: hex(writeBlockId(number)),
+    blockNumber: quantity(number),
+    transactionIndex: quantity(index),
+    from: hex(from.subarray(1)),
+    to: hex(to.subarray(1)),
+  };
 }
