@@ -13,7 +13,7 @@ export interface QuantityFile {
 }
 
 export function emitQuantities(spec: RpcSpec, { header, modules, family }: QuantityFile): string {
-  const tables = inlinePlaces(quantityTables(spec), spec.types);
+  const tables = inlinePlaces(quantityTables(spec));
   const { shapes, paramPlaces, paramNames, resultPlaces, scales } = tables;
   return [
     header,

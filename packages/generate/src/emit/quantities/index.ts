@@ -1,4 +1,3 @@
-export * from "./inline-places.ts";
 export * from "./emit-quantities.ts";
 export * from "./inline-places.ts";
 export * from "./quantity-tables.ts";

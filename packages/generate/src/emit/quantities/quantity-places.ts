@@ -13,13 +13,13 @@ export interface ObjectShape {
   readonly values?: Place;
 }
 
-/** Describes shapes by the places of their quantities. Shapes of objects are in a table, by name. */
+/** Describes shapes by the places of their quantities. Equal shapes of objects have one description, which may contain itself. */
 export class QuantityPlaces {
-  /** All requested shapes of objects and those within them, by name. */
-  readonly shapes: Map<string, ObjectShape> = new Map();
   readonly #holders: ReadonlySet<Shape>;
   /** A number for each shape. Indistinguishable shapes have the same number. */
   readonly #classes: ReadonlyMap<Shape, number>;
+  readonly #found = new Map<number, ObjectShape>();
+  /** The named schemas of shapes. */
   readonly #names = new Map<number, string>();
 
   /** @param graph - A graph in which all shapes to be requested are already built. */
@@ -36,12 +36,17 @@ export class QuantityPlaces {
     }
   }
 
-  /**
-   * Returns what is at a place, or `undefined` if it has no quantity.
-   *
-   * @param path - The name of the shape if it belongs to no named schema.
-   */
-  findPlace(shape: Shape | undefined, path: string): Place | undefined {
+  /** The shapes of objects that were found so far and that a schema names, with its name. */
+  get named(): ReadonlyMap<ObjectShape, string> {
+    const named = [...this.#found].flatMap(([number, shape]): [ObjectShape, string][] => {
+      const name = this.#names.get(number);
+      return name === undefined ? [] : [[shape, name]];
+    });
+    return new Map(named);
+  }
+
+  /** Returns what is at a place, or `undefined` if it has no quantity. */
+  findPlace(shape: Shape | undefined): Place | undefined {
     const number = shape && this.#classes.get(shape);
     if (!shape || number === undefined) return undefined;
     if (shape.isHexDigits) return "hexDigits";
@@ -50,26 +55,23 @@ export class QuantityPlaces {
     const [[step, only] = [], ...others] = parts;
     if (shape.isQuantity && parts.length === 0) return "quantity";
     if (!shape.isQuantity && others.length === 0) {
-      if (step === itemStep) return { items: this.findPlace(only, path) ?? "" };
-      if (step === valueStep) return { values: this.findPlace(only, path) ?? "" };
+      if (step === itemStep) return { items: this.findPlace(only) ?? "" };
+      if (step === valueStep) return { values: this.findPlace(only) ?? "" };
     }
-    const name = this.#names.get(number) ?? path;
-    this.#names.set(number, name);
-    if (!this.shapes.has(name)) {
-      // Reserves the name, since the shape may contain itself.
-      this.shapes.set(name, {});
-      this.shapes.set(name, this.#objectShape(shape.isQuantity, parts, name));
-    }
-    return name;
+    const known = this.#found.get(number);
+    if (known) return known;
+    const own: ObjectShape = {};
+    this.#found.set(number, own);
+    return Object.assign(own, this.#objectShape(shape.isQuantity, parts));
   }
 
-  #objectShape(orQuantity: boolean, parts: readonly (readonly [string, Shape])[], name: string): ObjectShape {
+  #objectShape(orQuantity: boolean, parts: readonly (readonly [string, Shape])[]): ObjectShape {
     const quantities: string[] = [];
     const fields: Record<string, Place> = {};
     const others: { items?: Place; values?: Place } = {};
     for (const [step, part] of parts) {
       const field = step.replace(/^\./, "");
-      const place = this.findPlace(part, `${name}.${field}`) ?? "";
+      const place = this.findPlace(part) ?? "";
       if (step === itemStep) others.items = place;
       else if (step === valueStep) others.values = place;
       else if (place === "quantity") quantities.push(field);

@@ -13,7 +13,8 @@ export interface ChosenPlace {
 
 /** Where quantities are in the params and results of methods and kinds of subscription, as the generated tables say it. */
 export interface Tables {
-  readonly shapes: Readonly<Record<string, ObjectShape>>;
+  /** The shapes that a schema names, with its name. */
+  readonly named: ReadonlyMap<ObjectShape, string>;
   readonly paramPlaces: Readonly<Record<string, readonly Place[]>>;
   readonly paramNames: Readonly<Record<string, readonly string[]>>;
   readonly resultPlaces: Readonly<Record<string, Place | ChosenPlace>>;
@@ -34,7 +35,7 @@ export function quantityTables(spec: RpcSpec): Tables {
   }));
   const places = new QuantityPlaces(graph, types);
   const params = described.flatMap(({ name, params: shapes }) => {
-    const all = shapes.map((shape, index) => places.findPlace(shape, `${name}.${index}`));
+    const all = shapes.map((shape) => places.findPlace(shape));
     const last = all.findLastIndex((place) => place !== undefined);
     const row = all.slice(0, last + 1).map((place) => place ?? new Code("undefined"));
     return row.length > 0 ? [[name, row] as const] : [];
@@ -47,11 +48,11 @@ export function quantityTables(spec: RpcSpec): Tables {
     )
     .filter(([name]) => params.some(([own]) => own === name));
   const results = described.flatMap(({ name, result }) => {
-    const place = result && findResultPlace(places, name, result);
+    const place = result && findResultPlace(places, result);
     return place === undefined ? [] : [[name, place] as const];
   });
   return {
-    shapes: Object.fromEntries(places.shapes),
+    named: places.named,
     paramPlaces: Object.fromEntries(params),
     paramNames: Object.fromEntries(names),
     resultPlaces: Object.fromEntries(results),
@@ -59,15 +60,11 @@ export function quantityTables(spec: RpcSpec): Tables {
   };
 }
 
-function findResultPlace(
-  places: QuantityPlaces,
-  name: string,
-  result: Shape | Choice,
-): Place | ChosenPlace | undefined {
-  if (!("results" in result)) return places.findPlace(result, name);
+function findResultPlace(places: QuantityPlaces, result: Shape | Choice): Place | ChosenPlace | undefined {
+  if (!("results" in result)) return places.findPlace(result);
   const { param, field, results } = result;
   const of = [...results].flatMap(([value, shape]) => {
-    const place = places.findPlace(shape, `${name}.${value}`);
+    const place = places.findPlace(shape);
     return place === undefined ? [] : [[value, place] as const];
   });
   return { param, field, of: Object.fromEntries(of) };

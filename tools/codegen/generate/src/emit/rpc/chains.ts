@@ -12,7 +12,12 @@ import {
 import { doc, header, literal, lowerFirst } from "@node-access/generate/emit/typescript";
 import { byName } from "./operations.ts";
 import { usedTypes, withTypes } from "./used-types.ts";
-import { findChangedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
+import {
+  findChangedPlaces,
+  inlinePlaces,
+  quantityTables,
+  type WrittenTables,
+} from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 
 /** Takes the families of single kinds of chain out of a spec, so that clients of other chains do not have their tables. */
@@ -59,7 +64,7 @@ export function emitChainMethods(spec: RpcSpec): string {
 interface ChainQuantities {
   readonly family: Section;
   readonly protocols: readonly RpcProtocol[];
-  readonly tables: ReturnType<typeof quantityTables>;
+  readonly tables: WrittenTables;
 }
 
 /** The quantities of each separate family that has any. `listed` is the spec without these families. */
@@ -71,7 +76,7 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
     const protocols = typed.newest.protocols.filter(({ families }) => families.includes(family.name));
     const spec = createSpec(typed, protocols);
     const changed = findChangedPlaces(quantityTables(spec), base);
-    const tables = inlinePlaces(changed, spec.types);
+    const tables = inlinePlaces(changed);
     if (Object.keys({ ...tables.paramPlaces, ...tables.resultPlaces }).length === 0) return [];
     const text = JSON.stringify(tables);
     // Another family of the protocols has the quantities, and this one adds none.
