@@ -16,7 +16,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addSurface, type NewSurface } from "../src/new-surface.ts";
-import { fill } from "../src/templates.ts";
+import { fill, readTable } from "../src/templates.ts";
 import { copyRepository, linkPackage } from "./copy-repository.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
@@ -90,6 +90,10 @@ describe("a surface that cannot be added", () => {
       surface("indexer.openapi.yaml", { credentials: ["cookie"] }),
       /cookie is not in credentials; add it there or use one of url-token,/,
     ],
+    [
+      surface("indexer.openapi.yaml", { name: "transport", protocols: ["base"] }),
+      /packages\/transport\/package\.json exists already; choose another name/,
+    ],
     [surface("ledger.proto"), /needs --genesis/],
     [surface("ledger.proto", { genesis: "1", spec: 'syntax = "proto3";' }), /states no package/],
   ];
@@ -98,11 +102,8 @@ describe("a surface that cannot be added", () => {
     const copy = mkdtempSync(join(tmpdir(), "wrong-surface-"));
     try {
       cpSync(join(root, "specs"), join(copy, "specs"), { recursive: true });
-      mkdirSync(join(copy, "packages"));
-      cpSync(join(root, "packages/management"), join(copy, "packages/management"), {
-        recursive: true,
-        filter: (source) => !/\/(?:node_modules|dist|\.\w+)$/.test(source),
-      });
+      mkdirSync(join(copy, "packages/transport"), { recursive: true });
+      writeFileSync(join(copy, "packages/transport/package.json"), "{}");
       const before = listFiles(copy);
       await expect(addSurface(copy, wrong)).rejects.toThrow(why);
       expect(listFiles(copy)).toEqual(before);
@@ -118,7 +119,15 @@ it("a template that names no fact is an error, and texts are filled in as they a
   expect(() => fill("{{#rows}}{{nmae}}{{/rows}}", { rows: [{ name: "x" }] })).toThrow(
     "there is no fact nmae",
   );
+  expect(fill("{{#quote}}{{name}}{{/quote}}", { name: `"a" {{x}}` })).toBe('"\\"a\\" {{x}}"');
   expect(fill("{{name}}{{read}}", { name: `"a" & <b>`, read: undefined })).toBe('"a" & <b>');
+});
+
+it("each kind of credential in the catalog has its code", () => {
+  const kinds = readTable<object>("credentials.yaml");
+  const { surfaces } = new ModelLoader(root, []).catalog();
+  const used = Object.values(surfaces).flatMap(({ credentials }) => credentials);
+  expect(used.filter((kind) => !Object.hasOwn(kinds, kind))).toEqual([]);
 });
 
 it("templates of a package's configuration are those of a package that there is", () => {
@@ -127,7 +136,7 @@ it("templates of a package's configuration are those of a package that there is"
   for (const name of ["tsconfig.json", "test/tsconfig.json", "package.json"]) {
     const text = readFileSync(join(template, `${name}.template`), "utf8")
       .replaceAll("{{name}}", "management")
-      .replace("{{description}}", '""');
+      .replace(/\{\{#quote\}\}.*\{\{\/quote\}\}/, '""');
     const { version, description, keywords } = JSON.parse(readFileSync(join(own, name), "utf8")) as Record<
       string,
       unknown

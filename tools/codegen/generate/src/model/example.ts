@@ -9,7 +9,6 @@ import {
   type Type,
   type Types,
   type VenueMessage,
-  type RestOperation,
 } from "@node-access/generate/model";
 
 /** An example of a type: the spec's, or one that is built from the examples of its parts. A text with a pattern must have one. */
@@ -61,14 +60,4 @@ function readFields(types: Types, { type, tag }: VenueMessage): Example["inputs"
   const message = createExample(types, { kind: "reference", reference: type }, "required");
   const fields = Object.entries(message as JsonObject).filter(([name]) => name !== tag);
   return fields.map(([name, value]) => ({ name, value }));
-}
-
-/** The arguments of a client's method for the call of {@link createSample}: the path's parameters, the body, and the others in one object. */
-export function sampleArguments(types: Types, operation: RestOperation): readonly Json[] {
-  const located = new Map(operation.inputs.map(({ name, location }) => [name, location]));
-  const { inputs } = createSample(types, operation);
-  const alone = inputs.filter(({ name }) => ["path", "body"].includes(located.get(name) ?? ""));
-  const together = inputs.filter((input) => !alone.includes(input));
-  const options = Object.fromEntries(together.map(({ name, value }) => [name, value]));
-  return [...alone.map(({ value }) => value), ...(together.length > 0 ? [options] : [])];
 }
