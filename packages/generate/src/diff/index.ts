@@ -7,4 +7,4 @@ export { highest, isHigher, type Level } from "./finding.ts";
 export { concernsSchema, type Row, type Rule, type RuleName, rules, rulesIn } from "./rules.ts";
 export { findingLines, placeText, shortened, sorted } from "./reports.ts";
 export { hasOther, type Path, type Site } from "./site.ts";
-export { findParts } from "./locate-in-model.ts";
+export { locateInModel } from "./locate-in-model.ts";

@@ -1,6 +1,18 @@
 import type { Spec, Type } from "../model/index.ts";
+import { findPlace } from "../model/place.ts";
+import type { Locate } from "./findings.ts";
 import { createKey } from "./operations/compare-operations.ts";
 import type { Path } from "./site.ts";
+
+/** Locates parts of protos by the places that their reader has recorded. */
+export function locateInModel(spec: Spec): Locate {
+  return (path) => {
+    const place = findParts(spec, path)
+      .map(findPlace)
+      .findLast((one) => one !== undefined);
+    return place ?? { file: spec.file, line: 1 };
+  };
+}
 
 /**
  * The parts of a model along the path of a finding, from the outermost, as far as they exist: the path of a finding is

@@ -1,6 +1,5 @@
-import { findPlace } from "../model/place.ts";
 import { openProtos } from "../read/proto/read-protos.ts";
-import { findParts } from "./locate-in-model.ts";
+import { locateInModel } from "./locate-in-model.ts";
 import type { OpenState } from "./compare-spec.ts";
 
 /**
@@ -11,12 +10,5 @@ import type { OpenState } from "./compare-spec.ts";
 export async function openProtoState(path: string, include: readonly string[]): Promise<OpenState> {
   const read = await openProtos(path, include);
   const spec = { ...read.spec, name: path, file: path, title: "", summary: "" };
-  return {
-    format: "protos",
-    spec,
-    locate: (at) => {
-      const place = findParts(spec, at).findLast((part) => findPlace(part) !== undefined);
-      return (place && findPlace(place)) ?? { file: path, line: 1 };
-    },
-  };
+  return { format: "protos", spec, locate: locateInModel(spec) };
 }

@@ -4,8 +4,7 @@ import { type Image, startBuild } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compareSpec, type Finding, type State } from "@node-access/generate/diff";
-import { locateInModel } from "./locate.ts";
+import { compareSpec, type Finding, locateInModel, type State } from "@node-access/generate/diff";
 import { isProto, type Texts } from "./texts.ts";
 
 const MODULE = "specs/grpc";

@@ -1,6 +1,5 @@
-import { findPlace, type Spec } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import { isObject, type Locate, object, type Path, findParts } from "@node-access/generate/diff";
+import { isObject, type Locate, object, type Path } from "@node-access/generate/diff";
 import { field, list } from "@node-access/generate/read";
 import type { Texts } from "./texts.ts";
 
@@ -27,14 +26,6 @@ function mayHave(file: string, [kind, key]: Path): boolean {
   if (kind === "sections" && file.endsWith(".openrpc.yaml")) return file.endsWith(`/${key}.openrpc.yaml`);
   const [family, name] = String(key).split("/");
   return kind !== "operations" || name === undefined || file.endsWith(`/${family}.openrpc.yaml`);
-}
-
-/** Locates parts of a gRPC package by the places that its loader has recorded. */
-export function locateInModel(spec: Spec): Locate {
-  return (path) => {
-    const part = findParts(spec, path).findLast((one) => findPlace(one) !== undefined);
-    return (part && findPlace(part)) ?? { file: spec.file, line: 1 };
-  };
 }
 
 /** The object that describes a type or an operation, and the remaining steps of the path. */
