@@ -23,7 +23,8 @@ export function encodeMessage(type: string, message: WireMessage): Uint8Array {
 
 /** @throws RangeError if the bytes are not a valid message. */
 export function decodeMessage(type: string, bytes: Uint8Array): WireMessage {
-  return findType(type).decode(new BinaryReader(bytes, (reason) => new RangeError(reason)));
+  const malformed = (reason: string): RangeError => new RangeError(`the bytes are no ${type}: ${reason}`);
+  return findType(type).decode(new BinaryReader(bytes, malformed));
 }
 
 const types = new Map<string, MessageFns<WireMessage>>();

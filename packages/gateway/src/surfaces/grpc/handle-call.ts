@@ -19,6 +19,7 @@ import type { NodeService } from "../../router/node-service.ts";
 
 /** The maximum delay of a timer: a call's deadline may be later. */
 const maxTimerDelay = 2_147_483_647;
+const deadlinePassed = "the deadline has passed";
 
 /** A call over gRPC-Web, whose requests cannot stream. */
 export interface WebCall {
@@ -36,7 +37,8 @@ export function handleCall(
 ): void {
   const path = String(headers[":path"]);
   setRequestId(stream, requestId);
-  if (!String(headers["content-type"]).startsWith("application/grpc")) {
+  // Other forms, such as gRPC-Web, have another framing.
+  if (!/^application\/grpc(\+proto)?\s*(;|$)/.test(String(headers["content-type"]))) {
     return beginResponse(stream, { ":status": 415 }, { endStream: true });
   }
   const found = find(state, stream, headers, path, web);
@@ -55,10 +57,14 @@ export function handleCall(
     if (!caller) state.traffic.rejected({ surface: "grpc", status: found.status, requestId }, 0);
     return endCall(stream, found.status, found.message);
   }
-  const timeout = readTimeout(headers["grpc-timeout"]);
-  if (timeout !== undefined) endAfter(stream, timeout, "the deadline has passed");
-  holdResponses(stream, found.caller, state.lease);
   const { source, pending, maySend } = found;
+  const timeout = readTimeout(headers["grpc-timeout"]);
+  if (timeout === 0) {
+    pending.end();
+    return endCall(stream, grpcStatus.deadlineExceeded, deadlinePassed);
+  }
+  if (timeout !== undefined) endAfter(stream, timeout, deadlinePassed);
+  holdResponses(stream, found.caller, state.lease);
   const { connections } = found.service;
   stream.on("close", () => pending.end());
   const isUnary = grpcMethods[path.slice(1)]?.stream === "none";
