@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
@@ -33,6 +35,21 @@ const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 const createChainId = (index: number): string => chainId.replace("}", `,"params":[${index}]}`);
 const requestText = (path: string, body: string): string =>
   postText(path, `Content-Length: ${Buffer.byteLength(body)}\r\n`, body);
+
+/** Sends 20 endless bodies, and prints the status that each of them gets. */
+const senders = `
+const { connect } = require("node:net");
+const [, port, head] = process.argv;
+for (let count = 0; count < 20; count++) {
+  const socket = connect(port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (bytes) => (received += bytes)).on("error", () => {});
+  socket.on("close", () => console.log(received.slice(9, 12) || "none"));
+  const send = () => { while (!socket.destroyed && socket.write(" ".repeat(65536))); };
+  socket.write(head);
+  socket.on("drain", send);
+  send();
+}`;
 
 describe("connections to a gateway", () => {
   it("are closed when they stay silent", async () => {
@@ -94,6 +111,18 @@ describe("connections to a gateway", () => {
     const smuggled = postText(path, head, chainId.slice(1)) + requestText(path, chainId);
     expect(statusesIn(await sendRaw(gateway.url, smuggled))).toEqual([400]);
     expect(upstream.bodies).toHaveLength(1);
+  });
+
+  it("are closed only once a caller that still sends has seen why its body is rejected", async () => {
+    const { gateway, path } = await gatewayTo(
+      respondWith(() => "0x1"),
+      {},
+    );
+    const head = postText(path, "Content-Length: 20000000\r\n", "");
+    // In this process, the response would always be read before the connection is written to again.
+    const args = ["--eval", senders, new URL(gateway.url).port, head];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 });
+    expect(stdout.trim().split("\n")).toEqual(Array.from({ length: 20 }, () => "413"));
   });
 
   it("serve requests whose target is a whole URL, as clients of a proxy send it", async () => {

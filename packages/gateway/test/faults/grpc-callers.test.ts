@@ -232,24 +232,24 @@ describe("a gRPC connection", () => {
   });
 });
 
-describe("a gRPC call", () => {
-  const send = (gateway: Gateway, headers: object, body = frame(new Uint8Array())): ClientHttp2Stream => {
-    const stream = sessionTo(gateway).request({
-      ":method": "POST",
-      ":path": "/geyser.Geyser/GetSlot",
-      "content-type": "application/grpc",
-      "x-token": findNode(gateway, "solana").key,
-      ...headers,
-    });
-    stream.on("error", () => {});
-    stream.end(body);
-    return stream;
-  };
+function sendCall(gateway: Gateway, headers: object, body = frame(new Uint8Array())): ClientHttp2Stream {
+  const stream = sessionTo(gateway).request({
+    ":method": "POST",
+    ":path": "/geyser.Geyser/GetSlot",
+    "content-type": "application/grpc",
+    "x-token": findNode(gateway, "solana").key,
+    ...headers,
+  });
+  stream.on("error", () => {});
+  stream.end(body);
+  return stream;
+}
 
+describe("a gRPC call", () => {
   it.each(["application/grpc-web", "application/grpc-web+proto", "application/grpc+json", "text/plain"])(
     "in the form %s is rejected: its messages would not be read as it means them",
     async (type) => {
-      const stream = send(await start(), { "content-type": type });
+      const stream = sendCall(await start(), { "content-type": type });
       const [headers] = (await once(stream, "response")) as [{ ":status": number }];
       expect(headers[":status"]).toBe(415);
     },
@@ -258,12 +258,12 @@ describe("a gRPC call", () => {
   it("whose deadline has passed is not made", async () => {
     const gateway = await start();
     for (const timeout of ["0n", "0S", "0H"])
-      expect(await awaitStatus(send(gateway, { "grpc-timeout": timeout }))).toBe("4");
-    expect(await awaitStatus(send(gateway, { "content-type": "application/grpc+proto;a=b" }))).toBe("0");
+      expect(await awaitStatus(sendCall(gateway, { "grpc-timeout": timeout }))).toBe("4");
+    expect(await awaitStatus(sendCall(gateway, { "content-type": "application/grpc+proto;a=b" }))).toBe("0");
   });
 
   it("with bytes that are no message is rejected with what they should be", async () => {
-    const stream = send(await start(), {}, frame(Uint8Array.of(0xff)));
+    const stream = sendCall(await start(), {}, frame(Uint8Array.of(0xff)));
     const [headers] = (await once(stream, "response")) as [Record<string, string>];
     expect(decodeURIComponent(headers["grpc-message"] ?? "")).toMatch(
       /^the bytes are no geyser\.\w+: they end/,

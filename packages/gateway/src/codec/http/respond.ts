@@ -41,6 +41,8 @@ export interface HttpReply {
 
 /** Bytes of a body that are still read after its response. */
 const maxBytes = 1024 * 1024;
+/** Milliseconds that a caller has to read its response before its connection is closed while it sends. */
+const lingerTime = 1_000;
 
 /**
  * Reads the rest of a body whose request has its response already, so that the caller sees the response and
@@ -53,7 +55,10 @@ function discardBody(request: IncomingMessage): void {
   const discard = ({ length }: Buffer): void => {
     if (pieces.add(length) && pieces.bytes <= maxBytes) return;
     request.off("data", discard).pause();
-    request.socket.destroySoon();
+    const { socket } = request;
+    // To close it now would reset it, and the caller, who still sends, would not see the response.
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerTime).unref();
   };
   request.on("data", discard);
 }
@@ -112,8 +117,6 @@ export function problemHeaders({ status, retryAfter, allowed }: HttpProblem): Re
     ...(allowed && { allow: allowed.join(", ") }),
     ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     ...(status === 401 && { "www-authenticate": 'Basic realm="node", Bearer realm="management"' }),
-    // The rest of a rejected body is not read.
-    ...(status === 413 && { connection: "close" }),
   };
 }
 
