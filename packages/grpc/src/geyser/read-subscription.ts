@@ -1,4 +1,3 @@
-import type { NodeAccessError } from "@node-access/auth";
 import { checkNumbers } from "@node-access/transport";
 import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
 import { type SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
@@ -8,7 +7,7 @@ import type { Http2Transport } from "../runtime/http2-transport.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import { BinaryReader, type DeepPartial, tagOf } from "@node-access/transport/protobuf";
 import { RequestSource } from "../runtime/request-source.ts";
-import { countLosses } from "../runtime/count-losses.ts";
+import { type Resumption, resumeStream } from "../runtime/resume-stream.ts";
 import { tooManyUpdates } from "../runtime/call-errors.ts";
 import { readStream, startBothStreams } from "../runtime/stream-call.ts";
 
@@ -43,35 +42,30 @@ export async function readSubscription(
   const start = startBothStreams(codec, source, (request) =>
     delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
   );
-  const losses = countLosses(plan, signal);
   let delay = 0;
-  const take = (bytes: Uint8Array, decode: (bytes: Uint8Array) => unknown): void => {
-    if (delivered || mayBePing(bytes)) {
-      // A view has the same properties as an update.
-      const update = decode(bytes) as SubscribeUpdate;
-      const news = update.updateOneof;
-      if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
-      if (news?.$case === "pong" && news.value.id === PING_ID) return;
-      if (delivered && !delivered.add(update)) return;
-      queue.push(update, bytes.length);
-    } else queue.push(bytes, bytes.length);
-    losses.forget();
+  const read = (onDelivered: () => void): Promise<void> => {
+    const take = (bytes: Uint8Array, decode: (bytes: Uint8Array) => unknown): void => {
+      if (delivered || mayBePing(bytes)) {
+        // A view has the same properties as an update.
+        const update = decode(bytes) as SubscribeUpdate;
+        const news = update.updateOneof;
+        if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
+        if (news?.$case === "pong" && news.value.id === PING_ID) return;
+        if (delivered && !delivered.add(update)) return;
+        queue.push(update, bytes.length);
+      } else queue.push(bytes, bytes.length);
+      onDelivered();
+    };
+    return readStream({ ...plan, channel, runtime, signal, codec, start, delay, queue, take });
+  };
+  const lost: Resumption["lost"] = (wait, { requestId, response }, attempts) => {
+    delay = wait;
+    if (delivered?.isExact !== false) return;
+    const tooMany = tooManyUpdates(channel.endpoint, method, maxRemembered ?? MAX_REMEMBERED);
+    throw Object.assign(tooMany, { requestId, ...(response && { response }), attempts });
   };
   try {
-    for (;;) {
-      try {
-        await readStream({ ...plan, channel, runtime, signal, codec, start, delay, queue, take });
-        return;
-      } catch (error) {
-        delay = losses.add(error, resume);
-        if (delivered?.isExact === false) {
-          const { requestId, response } = error as NodeAccessError;
-          const tooMany = tooManyUpdates(channel.endpoint, method, maxRemembered ?? MAX_REMEMBERED);
-          const { failures: attempts } = losses;
-          throw Object.assign(tooMany, { requestId, ...(response && { response }), attempts });
-        }
-      }
-    }
+    await resumeStream(plan, signal, { read, lost }, resume);
   } finally {
     source.stop();
   }

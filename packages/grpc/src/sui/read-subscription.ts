@@ -1,7 +1,7 @@
 import { type CallOptions, checkNumbers, onAbort, sleep } from "@node-access/transport";
 import type { LedgerService, SubscriptionService } from "../generated/sui-services.ts";
-import { countLosses } from "../runtime/count-losses.ts";
 import type { MessageQueue } from "../runtime/message-queue.ts";
+import { resumeStream } from "../runtime/resume-stream.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import { checkBoolean, checkNames, checkObject } from "../runtime/check-argument.ts";
 import type { SubscriptionOptions } from "./subscription-options.ts";
@@ -53,20 +53,19 @@ export async function readSubscription(
   const request = copyRequest(plan.input as object);
   const follower = follow({ subscription, ledger, options, request, maxGap, lazy });
   const deliver = deliverTo(queue, signal);
-  const losses = countLosses(plan, signal);
-  for (;;) {
-    try {
+  await resumeStream(plan, signal, {
+    async read(delivered) {
       for await (const message of follower.open())
         for await (const event of follower.receive(message)) {
           await deliver(event);
-          losses.forget();
+          delivered();
         }
-      return;
-    } catch (error) {
-      await sleep(losses.add(error), signal);
+    },
+    async lost(wait) {
+      await sleep(wait, signal);
       follower.lost();
-    }
-  }
+    },
+  });
 }
 
 /** Creates a function that queues a message, and waits while the consumer is behind, which pauses the server. */
