@@ -1,6 +1,6 @@
 import { currentTime } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
-import type { Message } from "../message.ts";
+import type { Encode, Message } from "../message.ts";
 
 /** Milliseconds between two blocks. */
 export const blockTime = 3_000n;
@@ -41,11 +41,11 @@ const addressLength = 21;
 export type Direction = "From" | "To";
 
 /** @returns the transfer of a block: each but block 0 has one. */
-export function makeTransfer(number: bigint, timestamp: bigint): Message {
-  const parameter = {
-    type_url: "type.googleapis.com/protocol.TransferContract",
-    value: transferBytes(findAddress(number), findAddress(number + 1n)),
-  };
+export function makeTransfer(encode: Encode, number: bigint, timestamp: bigint): Message {
+  const { from, to, sun } = findParties(number);
+  const content = { owner_address: from, to_address: to, amount: sun };
+  const value = encode("protocol.TransferContract", content);
+  const parameter = { type_url: "type.googleapis.com/protocol.TransferContract", value };
   const reference = Buffer.alloc(8);
   reference.writeBigUInt64BE(number - 1n);
   return {
@@ -122,12 +122,4 @@ function findIndex(address: Uint8Array): bigint | undefined {
 
 function findAddress(number: bigint): Buffer {
   return addresses[Number(number % accounts)] ?? Buffer.alloc(addressLength);
-}
-
-/** A `TransferContract` in protobuf's format: fields 1 and 2 are addresses, field 3 is the amount. */
-function transferBytes(owner: Buffer, receiver: Buffer): Buffer {
-  const digits: number[] = [];
-  for (let rest = amount; rest > 0n; rest >>= 7n) digits.push(Number(rest & 127n) | (rest > 127n ? 128 : 0));
-  const fields = [Buffer.of(0x0a, addressLength), owner, Buffer.of(0x12, addressLength), receiver];
-  return Buffer.concat([...fields, Buffer.of(0x18, ...digits)]);
 }

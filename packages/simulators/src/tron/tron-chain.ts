@@ -93,13 +93,13 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
 
   /** @returns the transfers of a block: its own, then what was broadcast. */
   transfersIn(number: bigint): readonly Transfer[] {
-    return number > 0n ? [ownTransfer(number), ...(this.#byBlock.get(number) ?? [])] : [];
+    return number > 0n ? [this.#ownTransfer(number), ...(this.#byBlock.get(number) ?? [])] : [];
   }
 
   /** @returns the transfer with an id, which may wait for the next block. */
   find(id: Uint8Array): Transfer | undefined {
     const number = findBlockOfTransfer(id);
-    return number === undefined ? this.#sent.get(Buffer.from(id).toString("hex")) : ownTransfer(number);
+    return number === undefined ? this.#sent.get(Buffer.from(id).toString("hex")) : this.#ownTransfer(number);
   }
 
   /** @returns the sun that an account has after a block. */
@@ -131,6 +131,12 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     this.#byBlock.set(checked.number, [...block, checked]);
     this.#sent.set(checked.id.toString("hex"), checked);
     return undefined;
+  }
+
+  /** The transfer between two of the chain's own accounts that each block but the first has. */
+  #ownTransfer(number: bigint): Transfer {
+    const transaction = makeTransfer(this.codec.encode, number, number * blockTime);
+    return { id: makeTransferId(number), number, index: 0, ...findParties(number), transaction };
   }
 
   #check(transaction: Message, number: bigint): Transfer | Rejection {
@@ -211,12 +217,6 @@ export function findTransfer(
   } catch {
     return undefined;
   }
-}
-
-/** The transfer between two of the chain's own accounts that each block but the first has. */
-function ownTransfer(number: bigint): Transfer {
-  const transaction = makeTransfer(number, number * blockTime);
-  return { id: makeTransferId(number), number, index: 0, ...findParties(number), transaction };
 }
 
 /** A transaction names a block of its chain: its number's last two bytes, and a part of its id. */
