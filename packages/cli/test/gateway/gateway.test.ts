@@ -91,6 +91,15 @@ describe("gateway", () => {
     expect(JSON.stringify(content)).toContain('{\\"result\\":');
   });
 
+  it.each([[["keys", "list"]], [["keys"]], [["usage", "--nope"]], [["start", "--port", "no"]]])(
+    "exits with 2 if its own arguments are wrong: %j",
+    async (args) => {
+      const { code, err } = await operate(args);
+      expect(err).toMatch(/^node-access-gateway: (arguments|--port): expected /);
+      expect(code).toBe(2);
+    },
+  );
+
   it("checks a config file", async () => {
     const file = join(folder, "config.yaml");
     await writeFile(file, "networks:\n  ethereum-mainet: simulated\n");

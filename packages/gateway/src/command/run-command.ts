@@ -1,4 +1,4 @@
-import { isNodeAccessError } from "@node-access/auth";
+import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { isAdminCommand } from "./admin/admin-command.ts";
 import { readCommandLine } from "./command-line.ts";
 
@@ -10,8 +10,13 @@ export async function runCommand(programArguments: readonly string[]): Promise<v
   } catch (error) {
     if (!isNodeAccessError(error)) throw error;
     console.error(`node-access-gateway: ${error.message}`);
-    process.exitCode = 1;
+    process.exitCode = isOfCommandLine(error) ? 2 : 1;
   }
+}
+
+/** Whether the command line is wrong, and not what it asks for. Shells and programs tell the two apart by 2 and 1. */
+function isOfCommandLine(error: NodeAccessError): boolean {
+  return isNodeAccessError(error, "INVALID_ARGUMENT") && /^(?:arguments$|--)/.test(error.context.path);
 }
 
 async function run(programArguments: readonly string[]): Promise<void> {

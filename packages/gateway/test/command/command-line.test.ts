@@ -612,7 +612,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
 
   it("reports a mistake in one line", async () => {
     const { ended, log } = run("--port", "no");
-    expect(await ended).toBe(1);
+    expect(await ended).toBe(2);
     expect(log()).toBe("node-access-gateway: --port: expected a port number, received no\n");
   });
 });
