@@ -59,7 +59,11 @@ export async function connectionOptions(target: Target, surface: string): Promis
 function checkScheme(endpoint: string): void {
   if (/^https?:\/\//i.test(endpoint)) return;
   const host = hideSecrets(endpoint.replace(/^\w+:\/\//, ""));
-  throw new CommandError(`endpoint: expected http:// or https:// before ${host}`);
+  throw new CommandError(
+    host === ""
+      ? "endpoint: it is empty; expected an address such as https://node.example.com"
+      : `endpoint: expected http:// or https:// before ${host}`,
+  );
 }
 
 /** Prints a call as a `curl` command. The credential is not read. */

@@ -88,6 +88,11 @@ export async function checkTarget(target: Target, given: CheckOptions, io: Io): 
       );
     if (unreachable !== undefined)
       throw new CommandError(`${endpoint} does not respond: ${unreachable}`, exitCodes.unreachable);
+    if (session.foreign !== undefined && methods.length === 0)
+      throw new CommandError(
+        `${endpoint} does not respond with JSON-RPC: ${target.redact(session.foreign)}. Check the address, or name what it speaks with --protocol`,
+        exitCodes.failed,
+      );
     const { identity, capabilities, truth, findings } = session;
     return {
       version: 1,

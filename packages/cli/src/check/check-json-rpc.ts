@@ -34,6 +34,7 @@ export async function checkJsonRpc(session: Session, plan: RpcPlan): Promise<rea
   if (isBitcoin) session.dialect = "bitcoin";
   const chainIdMethod = protocols[surface.name]?.chainIdMethod;
   await runBounded(() => identify(session, chainIdMethod, all));
+  if (session.foreign !== undefined) return [];
   let evm: EvmChain | undefined;
   let sample: Sample = {};
   // A method without params, which is the cheapest to ask for.

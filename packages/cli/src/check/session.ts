@@ -27,6 +27,9 @@ export class Session {
   dialect: "standard" | "bitcoin" = "standard";
   /** The call with the largest response, among those that are little work. */
   largest: { readonly method: string; readonly params: unknown; readonly size: number } | undefined;
+  /** What the node responded, if it has never responded with JSON-RPC. */
+  foreign: string | undefined;
+  #speaksJsonRpc = false;
   /** Why the latest call without a result has none. */
   lastFailure: string | undefined;
   /** Says what is being done. */
@@ -82,6 +85,7 @@ export class Session {
 
   #read(method: string, id: number, status: number, text: string, ms: number): Outcome {
     const message = tryParse(text);
+    this.#noteSpeech(message, `HTTP ${status}: ${JSON.stringify(text.slice(0, 60))}`);
     if (typeof message !== "object" || message === null || Array.isArray(message)) {
       const start = JSON.stringify(text.slice(0, 60));
       if (status >= 200 && status < 300)
@@ -116,7 +120,13 @@ export class Session {
     if (result !== undefined && result !== null)
       this.addFinding("envelope", method, "the response has both a result and an error");
     const own = typeof code === "number" ? code : undefined;
-    return { kind: "error", code: own, message: String(words ?? ""), ms };
+    return { kind: "error", code: own, message: typeof words === "string" ? words : formatJson(error), ms };
+  }
+
+  #noteSpeech(message: unknown, response: string): void {
+    const { jsonrpc, result, error } = Object([message].flat()[0]) as Record<string, unknown>;
+    this.#speaksJsonRpc ||= jsonrpc !== undefined || result !== undefined || typeof error === "object";
+    this.foreign = this.#speaksJsonRpc ? undefined : response;
   }
 
   /** Returns the result of a call, or `undefined` if there is none. */

@@ -80,7 +80,9 @@ export class Wire {
     const all = { ...headers, ...(init.headers as TextHeaders | undefined) };
     const answer = await this.sendTo(url + path, all, body, init);
     this.#note(subject, answer);
-    return answer;
+    // Reports quote the beginning of a text, in which half a secret would not be found.
+    const text = this.address.secrets.reduce((rest, one) => rest.replaceAll(one, "[redacted]"), answer.text);
+    return { ...answer, text };
   }
 
   /** Sends a request to another address of the node, such as one with a wrong token. */
@@ -231,6 +233,8 @@ function findRefusal(status: number): string | undefined {
 function explainFailure(error: unknown): string {
   const { name, message, cause } = error as Error & { readonly cause?: Error & { readonly code?: string } };
   if (name === "TimeoutError" || name === "AbortError") return "no response in time";
+  // OpenSSL's own text has numbers and names of files.
+  if (cause?.code === "ERR_SSL_WRONG_VERSION_NUMBER") return "it does not speak TLS: try http://";
   return cause?.message || cause?.code || message;
 }
 

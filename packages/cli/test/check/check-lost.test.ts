@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
@@ -85,6 +86,25 @@ it.each(["ethereum", "beacon", "info", "geyser"])(
     expect(code).toBe(3);
   },
 );
+
+it.each([
+  ["a web page", 200, `<html>Welcome to this page of ${"x".repeat(20)} t0ken-of-mine</html>`],
+  ["a gateway without a backend", 502, "<html>Bad gateway</html>"],
+  ["JSON of another kind", 200, '{"message":"no such route"}'],
+])("%s in place of JSON-RPC is not a report", async (_, status, body) => {
+  const server = createHttpServer((_request, response) => {
+    response.writeHead(status).end(body);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const args = ["check", url, "--token-env", "TOKEN", "--rate", "2000"];
+  const { out, err, code } = await runCli(args, { env: { TOKEN: "t0ken-of-mine" } });
+  server.close();
+  expect(out).toBe("");
+  expect(err).toContain(`error: ${url} does not respond with JSON-RPC: HTTP ${status}: `);
+  expect(err).not.toContain("t0k");
+  expect(code).toBe(1);
+});
 
 it.each([
   ["ethereum", "http"],
