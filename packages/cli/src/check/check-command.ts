@@ -48,15 +48,26 @@ export async function checkNode(endpoint: string | undefined, options: CheckOpti
   if (options.recorded !== undefined) return checkRecording(options.recorded, asked, io);
   const target = await findTarget(asked, io);
   const since = options.since === undefined ? undefined : await readReport(options.since);
+  const { html } = options;
+  // A check takes a minute, after which a report that cannot be written would be lost.
+  if (html !== undefined) await writeReport(html, "", "a");
   const report = await checkTarget(target, options, io);
   const full: Report = since ? { ...report, drift: findDrift(since, report) } : report;
-  if (options.html !== undefined) await writeFile(options.html, formatHtml(full));
+  if (html !== undefined) await writeReport(html, target.redact(formatHtml(full)));
   if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
   else await write(io.stdout, target.redact(formatReport(full)));
   const { findings, comparison } = full;
   if (findings.length > 0) throw createDefectsError(findings.length);
   if (comparison?.compared === 0)
     throw new CommandError(`not compared: ${comparison.notCompared}`, exitCodes.notCompared);
+}
+
+async function writeReport(path: string, text: string, flag = "w"): Promise<void> {
+  try {
+    await writeFile(path, text, { flag });
+  } catch (error) {
+    throw new CommandError(`--html: ${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+  }
 }
 
 async function checkRecording(path: string, asked: CheckOptions, io: Io): Promise<void> {

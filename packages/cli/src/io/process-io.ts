@@ -14,7 +14,10 @@ export function processIo(): Io {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", (error: NodeJS.ErrnoException) => {
       // The reader has seen enough, as `head` does.
-      process.exit(error.code === "EPIPE" ? exitCodes.ok : exitCodes.failed);
+      if (error.code === "EPIPE") process.exit(exitCodes.ok);
+      if (stream === process.stdout)
+        process.stderr.write(`error: the output cannot be written: ${error.code ?? error.message}\n`);
+      process.exit(exitCodes.failed);
     });
   const { stdin, stdout, stderr, env } = process;
   return { stdin, stdout, stderr, env, signal: controller.signal };

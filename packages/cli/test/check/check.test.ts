@@ -285,6 +285,12 @@ it("compares two nodes, and names the first difference", async () => {
   expect(found(report).filter((one) => !honest.includes(one))).toContain("differs eth_getBalance");
 });
 
+it("says before a check that a page cannot be written", async () => {
+  const { out, err, code } = await runCli(["check", "http://127.0.0.1:9", "--html", folder]);
+  expect([out, code]).toEqual(["", 2]);
+  expect(err).toBe(`error: --html: ${folder} cannot be written: EISDIR\n`);
+});
+
 it("writes a page, and names what has changed since a report", async () => {
   const file = join(folder, "before.json");
   const page = join(folder, "report.html");

@@ -35,7 +35,7 @@ export function statusError(response: HttpResponse, target: CallTarget): NodeAcc
   }
   // Browsers hide the location of a redirect, and report its status as 0.
   const redirect =
-    status < 400
+    status === 0 || (status >= 300 && status < 400)
       ? `redirected to ${excerpt(headers["location"] ?? "elsewhere", target)}, not followed; `
       : "";
   const retryAfter = parseRetryAfter(headers["retry-after"]);
