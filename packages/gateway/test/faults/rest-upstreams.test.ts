@@ -145,6 +145,27 @@ describe.each(columns)("the $name endpoint with a hostile upstream", ({ column, 
 });
 
 describe("event streams", () => {
+  it.each([
+    ["a web page", 200, "text/html", "<p>"],
+    ["a large web page", 200, "text/html", "<p>".repeat(100_000)],
+    ["a text that is no JSON", 200, "text/plain", "maintenance"],
+    ["nothing", 204, undefined, undefined],
+  ])("come from the next node if one responds with %s", async (_, status, type, body) => {
+    const wrong = await startUpstream((__, response) => {
+      response.writeHead(status, type === undefined ? {} : { "content-type": type }).end(body);
+    });
+    const right = await startUpstream((__, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).end("event: head\ndata: 1\n\n");
+    });
+    closeAfterTest(wrong);
+    closeAfterTest(right);
+    const events = surfaces["beacon events"];
+    const both = await events?.send(await gatewayTo(wrong.url, right.url));
+    expect(both).toMatchObject({ status: 200, text: expect.stringContaining("data: 1") as string });
+    const alone = await events?.send(await gatewayTo(wrong.url));
+    expect(alone).toMatchObject({ status: 502, json: events?.problem });
+  });
+
   it("that are not read are ended, also at their node", async () => {
     let left = 0;
     const node = await startUpstream((_, response) => {

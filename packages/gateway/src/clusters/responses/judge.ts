@@ -13,7 +13,8 @@ export function judge(request: ClusterRequest, reply: Reply): Verdict {
   const byStatus = judgeStatus(request, reply);
   if (request.calls) return judgeRpc(request, reply, byStatus);
   const byTexts = byStatus ? undefined : judgeTexts(request, reply);
-  const isFailed = byTexts?.kind !== "failover" && request.expectsJson && isMalformed(reply);
+  const isChecked = request.expectsJson ?? request.isStream;
+  const isFailed = byTexts?.kind !== "failover" && isChecked && isMalformed(reply);
   const verdict = byStatus ?? (isFailed ? malformed : (byTexts ?? accepted));
   return reply.status < 300 && !byTexts ? verdict : withoutSecrets(verdict, reply);
 }

@@ -385,5 +385,7 @@ function isStream({ body }: Reply): boolean {
 }
 
 function discard({ body }: Reply): void {
-  if (!Buffer.isBuffer(body)) body.destroy(new UpstreamFailure("rejected", "passed over"));
+  // Nobody else listens for its error, which would end the process.
+  if (!Buffer.isBuffer(body))
+    body.once("error", () => {}).destroy(new UpstreamFailure("rejected", "passed over"));
 }
