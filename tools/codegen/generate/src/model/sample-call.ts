@@ -54,7 +54,7 @@ export function variedCall(
 }
 
 /** The arguments of a client's method: the path's parameters, the body, and the others in one object. */
-function sampleArguments(types: Types, operation: RestOperation): unknown[] {
+export function sampleArguments(types: Types, operation: RestOperation): unknown[] {
   const located = new Map(operation.inputs.map(({ name, location }) => [name, location]));
   const { inputs } = createSample(types, operation);
   const alone = inputs.filter(({ name }) => ["path", "body"].includes(located.get(name) ?? ""));
