@@ -1,6 +1,6 @@
-import { Mistakes } from "../../src/spec-file/index.ts";
+import { Mistakes } from "../../../src/spec-file/index.ts";
 import { describe, expect, it } from "vitest";
-import type { Source } from "../../src/load/open-rpc/bundle.ts";
+import type { Source } from "../../../src/load/open-rpc/bundle.ts";
 import { catalogText, checked, readSource } from "./fixture.ts";
 
 const spec = `openrpc: 1.3.2

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Code, literal } from "../../src/emit/typescript/literal.ts";
+import { Code, literal } from "../../../src/emit/typescript/literal.ts";
 
 /** The value of a literal in TypeScript. */
 function evaluated(text: string): unknown {

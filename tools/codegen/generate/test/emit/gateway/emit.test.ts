@@ -1,18 +1,18 @@
-import type { Catalog } from "../../src/model/catalog.ts";
-import { type SpecBundle, SpecFile } from "../../src/spec-file/index.ts";
+import type { Catalog } from "../../../src/model/catalog.ts";
+import { type SpecBundle, SpecFile } from "../../../src/spec-file/index.ts";
 import { describe, expect, it } from "vitest";
-import { emitMethods, emitRpcExamples } from "../../src/emit/gateway/emit-methods.ts";
-import { emitRestExamples } from "../../src/emit/gateway/emit-rest-examples.ts";
-import { emitRoutes } from "../../src/emit/gateway/emit-routes.ts";
-import { emitSchemas } from "../../src/emit/gateway/emit-schemas.ts";
-import { emitUpstreamErrors } from "../../src/emit/gateway/emit-upstream-errors.ts";
-import { pathMistakes } from "../../src/load/check-model.ts";
-import { type JsonObject, SpecReader } from "../../src/load/open-api/spec-reader.ts";
-import { readSpec } from "../../src/load/open-api/read-spec.ts";
-import { bundle } from "../../src/load/open-rpc/bundle.ts";
-import { checkCache } from "../../src/load/open-rpc/check/check-roles.ts";
-import { readDocument } from "../../src/load/open-rpc/read-document.ts";
-import { checkUpstreamErrors } from "../../src/load/upstream-errors/read-upstream-errors.ts";
+import { emitMethods, emitRpcExamples } from "../../../src/emit/gateway/emit-methods.ts";
+import { emitRestExamples } from "../../../src/emit/gateway/emit-rest-examples.ts";
+import { emitRoutes } from "../../../src/emit/gateway/emit-routes.ts";
+import { emitSchemas } from "../../../src/emit/gateway/emit-schemas.ts";
+import { emitUpstreamErrors } from "../../../src/emit/gateway/emit-upstream-errors.ts";
+import { pathMistakes } from "../../../src/load/check-model.ts";
+import { type JsonObject, SpecReader } from "../../../src/load/open-api/spec-reader.ts";
+import { readSpec } from "../../../src/load/open-api/read-spec.ts";
+import { bundle } from "../../../src/load/open-rpc/bundle.ts";
+import { checkCache } from "../../../src/load/open-rpc/check/check-roles.ts";
+import { readDocument } from "../../../src/load/open-rpc/read-document.ts";
+import { checkUpstreamErrors } from "../../../src/load/upstream-errors/read-upstream-errors.ts";
 import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
 
 /** The model of a part of an OpenAPI file, even if it is incomplete. */

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { readData } from "../../src/spec-file/index.ts";
+import { readData } from "../../../src/spec-file/index.ts";
 import { definitions, rpcSchema } from "@node-access/generate/model";
-import { valueChecker } from "../../src/load/open-rpc/value-checker.ts";
-import { specs } from "../loaded.ts";
+import { valueChecker } from "../../../src/load/open-rpc/value-checker.ts";
+import { specs } from "../../loaded.ts";
 import { readOutput, type Type } from "@node-access/generate/model";
 
 const { spec } = specs.rpc();

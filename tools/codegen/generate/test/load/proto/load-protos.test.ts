@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { findPlace } from "../../src/model/index.ts";
+import { findPlace } from "../../../src/model/index.ts";
 import { startBuild } from "@node-access/generate/proto";
-import { loadProtos } from "../../src/load/proto/load-protos.ts";
+import { loadProtos } from "../../../src/load/proto/load-protos.ts";
 import { writeModule } from "./module.ts";
 
 const MARKET = `syntax = "proto3";

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Mistakes, Output } from "../../src/spec-file/index.ts";
+import { Mistakes, Output } from "../../../src/spec-file/index.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ModelLoader } from "../../src/load/model-loader.ts";
-import { generateRpc } from "../../src/emit/rpc/generate-rpc.ts";
-import { root as repository, specs } from "../loaded.ts";
+import { ModelLoader } from "../../../src/load/model-loader.ts";
+import { generateRpc } from "../../../src/emit/rpc/generate-rpc.ts";
+import { root as repository, specs } from "../../loaded.ts";
 
 const markers = "# rpc\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nKept.\n";
 

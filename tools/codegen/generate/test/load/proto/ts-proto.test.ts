@@ -22,7 +22,7 @@ const OPTIONS = [
 ];
 
 const require = createRequire(import.meta.url);
-const root = join(import.meta.dirname, "../../../../..");
+const root = join(import.meta.dirname, "../../../../../..");
 const ours = join(root, "packages/grpc/src/generated");
 
 /** The names that a module exports. ts-proto also declares the entries of maps, which nobody uses by name. */

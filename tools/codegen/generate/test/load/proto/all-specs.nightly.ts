@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { emitGrpcDocs } from "../../src/emit/grpc/generate-grpc.ts";
-import { readCatalog } from "../../src/load/catalog/read-catalog.ts";
-import { grpcPackages } from "../../src/model/index.ts";
+import { emitGrpcDocs } from "../../../src/emit/grpc/generate-grpc.ts";
+import { readCatalog } from "../../../src/load/catalog/read-catalog.ts";
+import { grpcPackages } from "../../../src/model/index.ts";
 import { generateFrom } from "./module.ts";
 
-const root = resolve(import.meta.dirname, "../../../../..");
+const root = resolve(import.meta.dirname, "../../../../../..");
 
 const packages = grpcPackages(readCatalog(root));
 const whole = await generateFrom(join(root, "specs/grpc"), packages);

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { GrpcMethod, Spec } from "../../src/model/index.ts";
+import type { GrpcMethod, Spec } from "../../../src/model/index.ts";
 import { startBuild } from "@node-access/generate/proto";
-import { loadProtos } from "../../src/load/proto/load-protos.ts";
-import { withExamples } from "../../src/load/proto/examples.ts";
+import { loadProtos } from "../../../src/load/proto/load-protos.ts";
+import { withExamples } from "../../../src/load/proto/examples.ts";
 import { CLOCK, writeModule } from "./module.ts";
 
 let image: ReturnType<typeof startBuild> | undefined;

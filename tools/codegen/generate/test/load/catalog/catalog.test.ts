@@ -1,12 +1,12 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { readData, SpecFile } from "../../src/spec-file/index.ts";
+import { readData, SpecFile } from "../../../src/spec-file/index.ts";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { emitSurfaces } from "../../src/catalog.ts";
-import { checkCatalog, readCatalog } from "../../src/load/catalog/read-catalog.ts";
+import { emitSurfaces } from "../../../src/catalog.ts";
+import { checkCatalog, readCatalog } from "../../../src/load/catalog/read-catalog.ts";
 
-const root = resolve(import.meta.dirname, "../../../../..");
+const root = resolve(import.meta.dirname, "../../../../../..");
 const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
 
 function findMistakes(change: (text: string) => string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compare } from "../../src/load/proto/compare.ts";
+import { compare } from "../../../src/load/proto/compare.ts";
 import { CLOCK, writeModule } from "./module.ts";
 
 async function differences(change: (proto: string) => string, calls = true): Promise<string[]> {

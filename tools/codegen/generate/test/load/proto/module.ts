@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { generateGrpc } from "../../src/emit/grpc/generate-grpc.ts";
+import { generateGrpc } from "../../../src/emit/grpc/generate-grpc.ts";
 import { lint, startBuild } from "@node-access/generate/proto";
-import { loadProtos } from "../../src/load/proto/load-protos.ts";
+import { loadProtos } from "../../../src/load/proto/load-protos.ts";
 
 /** Loads a buf module and generates its clients. */
 export async function generateFrom(

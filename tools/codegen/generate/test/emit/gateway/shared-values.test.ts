@@ -1,6 +1,6 @@
 import { literal } from "@node-access/generate/emit/typescript";
 import { expect, it } from "vitest";
-import { sharedValues } from "../../src/emit/gateway/shared-values.ts";
+import { sharedValues } from "../../../src/emit/gateway/shared-values.ts";
 
 const hash = "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418";
 const transaction = { hash, blockHash: hash, parentHash: hash };

@@ -1,11 +1,11 @@
-import { checkCatalog } from "../../src/load/catalog/read-catalog.ts";
-import { SpecFile } from "../../src/spec-file/index.ts";
+import { checkCatalog } from "../../../src/load/catalog/read-catalog.ts";
+import { SpecFile } from "../../../src/spec-file/index.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { emitFamilyPages } from "../../src/emit/rpc/reference.ts";
-import { runGenerator } from "../../src/emit/rpc/generate-rpc.ts";
-import { type CheckedRpc, checkSpecs } from "../../src/load/open-rpc/read-rpc.ts";
-import { readSources, type Source } from "../../src/load/open-rpc/bundle.ts";
+import { emitFamilyPages } from "../../../src/emit/rpc/reference.ts";
+import { runGenerator } from "../../../src/emit/rpc/generate-rpc.ts";
+import { type CheckedRpc, checkSpecs } from "../../../src/load/open-rpc/read-rpc.ts";
+import { readSources, type Source } from "../../../src/load/open-rpc/bundle.ts";
 
 export const fixtures: string = resolve(import.meta.dirname, "fixtures");
 

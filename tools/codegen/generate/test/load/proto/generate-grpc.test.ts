@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLOCK, generateFrom, writeModule } from "./module.ts";
 
-const root = resolve(import.meta.dirname, "../../../../..");
+const root = resolve(import.meta.dirname, "../../../../../..");
 
 async function findMistakes(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = writeModule(files);

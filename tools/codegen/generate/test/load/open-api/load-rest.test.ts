@@ -1,11 +1,11 @@
-import { readCatalog } from "../../src/load/catalog/read-catalog.ts";
+import { readCatalog } from "../../../src/load/catalog/read-catalog.ts";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadRest } from "../../src/load/open-api/load-rest.ts";
+import { loadRest } from "../../../src/load/open-api/load-rest.ts";
 
-const root = resolve(import.meta.dirname, "../../../../..");
+const root = resolve(import.meta.dirname, "../../../../../..");
 const catalog = readCatalog(root);
 
 const wrong = `openapi: 3.1.0

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { callable } from "@node-access/generate/model";
-import { emitOperations } from "../../src/emit/rpc/operations.ts";
-import { specs } from "../loaded.ts";
+import { emitOperations } from "../../../src/emit/rpc/operations.ts";
+import { specs } from "../../loaded.ts";
 
 interface Operations {
   readonly methodIdempotency: Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
-import { readCatalog } from "../../src/load/catalog/read-catalog.ts";
-import { Mistakes, Output } from "../../src/spec-file/index.ts";
+import { readCatalog } from "../../../src/load/catalog/read-catalog.ts";
+import { Mistakes, Output } from "../../../src/spec-file/index.ts";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadRest } from "../../src/load/open-api/load-rest.ts";
-import { emitDocs } from "../../src/emit/rest/emit-docs.ts";
-import { putClients } from "../../src/emit/rest/generate-clients.ts";
+import { loadRest } from "../../../src/load/open-api/load-rest.ts";
+import { emitDocs } from "../../../src/emit/rest/emit-docs.ts";
+import { putClients } from "../../../src/emit/rest/generate-clients.ts";
 
 const here = import.meta.dirname;
 /** The fixture with golden files for its whole output; the others have only the files that they test. */
 const whole = "union-body";
-const catalog = readCatalog(resolve(here, "../../../../.."));
+const catalog = readCatalog(resolve(here, "../../../../../.."));
 let sources = "";
 let output = "";
 let readme = "";

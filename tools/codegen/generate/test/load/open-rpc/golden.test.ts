@@ -46,7 +46,7 @@ describe("generator", () => {
   });
 
   it("generates TypeScript that compiles with the packages' options", () => {
-    const root = resolve(import.meta.dirname, "../../../../..");
+    const root = resolve(import.meta.dirname, "../../../../../..");
     const paths = {
       "@node-access/*/json-rpc": [join(root, "packages/*/dist/json-rpc/index.d.ts")],
       "@node-access/*": [join(root, "packages/*/dist/index.d.ts")],

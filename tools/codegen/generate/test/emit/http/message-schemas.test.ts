@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MessageSchemas } from "../../src/emit/http/message-schemas.ts";
+import { MessageSchemas } from "../../../src/emit/http/message-schemas.ts";
 
 it("gives a message whose name is that of a schema of bytes a name of its own", () => {
   const types = {

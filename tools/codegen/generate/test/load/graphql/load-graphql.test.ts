@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { emitGraphqlDocs } from "../../src/graphql.ts";
-import { emitSchemaType } from "../../src/emit/graphql/emit-schema-type.ts";
+import { emitGraphqlDocs } from "../../../src/graphql.ts";
+import { emitSchemaType } from "../../../src/emit/graphql/emit-schema-type.ts";
 import {
   type GraphqlExample,
   loadGraphql,
   loadGraphqlExamples,
-} from "../../src/load/graphql/load-graphql.ts";
+} from "../../../src/load/graphql/load-graphql.ts";
 import type { GraphqlSpec } from "@node-access/generate/graphql";
 
 let root = "";
