@@ -19,9 +19,9 @@ export default defineConfig({
     // These limits end a test that hangs. They are far above what a test takes, so that a busy machine fails none.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Many tests wait for processes and timeouts. By default, a machine of two processors has a single worker. Each worker loads all modules,
-    // which only pays if there are many files: `npm test` would end with the gateway's tests alone, and their waiting.
-    maxWorkers: files.length > 100 ? 4 : files.length > 5 ? 2 : 1,
+    // Each worker loads and compiles all modules of its package again: a second one costs 10 to 25 % of a package's CPU time. `npm test`
+    // runs packages side by side, so that processors work while tests wait. Only the gateway's tests would take longer than all others.
+    maxWorkers: files.length > 100 ? 2 : 1,
     expect: { poll: { timeout: 120_000 } },
     // Otherwise, it imports graphql as Node resolves it, and our sources as Vite does: two copies, which reject each other's schemas.
     server: { deps: { inline: ["graphql-http"], external: [/\/packages\/[^/]+\/dist\//] } },

@@ -36,8 +36,9 @@ export async function runTasks(
   const args = [
     "run",
     ...tasks,
-    // Many tests wait for processes and timeouts, so two tasks more than there are processors keep all of them busy.
-    `--concurrency=${availableParallelism() + 2}`,
+    // Many tests wait for processes and timeouts, and most packages' run in one worker, so four tasks more than there are
+    // processors keep all of them busy.
+    `--concurrency=${availableParallelism() + 4}`,
     "--continue=dependencies-successful",
     "--output-logs=hash-only",
   ];
