@@ -27,7 +27,7 @@ const { spec: file = fail("--spec is missing"), source = fail("--source is missi
 const { protocol: protocols, credential } = values;
 try {
   const spec = readFileSync(file, "utf8");
-  const document = file.endsWith(".proto") ? undefined : parse(spec, { logLevel: "silent" });
+  const document = file.endsWith(".proto") ? undefined : (parse(spec, { logLevel: "silent" }) ?? {});
   const kind = !document ? "grpc" : document.openapi ? "rest" : document.openrpc ? "rpc" : undefined;
   if (kind === undefined)
     throw new Error(
