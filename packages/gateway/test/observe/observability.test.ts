@@ -198,15 +198,9 @@ describe("a gateway's reports about its calls", () => {
     expect(rejected.length).toBeLessThan(20);
     expect(JSON.stringify(log)).not.toContain("wrong-token");
 
-    await Promise.all(
-      Array.from({ length: 60 }, () =>
-        post(
-          gateway,
-          "starknet",
-          [1, 2].map(() => call("starknet_chainId")),
-        ),
-      ),
-    );
+    // So many calls at once that no machine is slow enough to have all of them allowed.
+    const batch = Array.from({ length: 40 }, () => call("starknet_chainId"));
+    await Promise.all(Array.from({ length: 20 }, () => post(gateway, "starknet", batch)));
     expect(entries("caller throttled")).toContainEqual(expect.objectContaining({ surface: "json-rpc" }));
 
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };

@@ -63,7 +63,18 @@ describe("a Tezos endpoint in front of nodes", () => {
     const errors = [
       { kind: "temporary", id: "proto.025-PsUshuai.michelson_v1.script_rejected", location: 1 },
     ];
-    const nodes = await Promise.all([1, 2].map(() => nodeWith((response) => json(response, 500, errors))));
+    const header = { level: 8_000_000, hash, predecessor: hash, timestamp: "2026-01-01T00:00:00Z" };
+    // Nodes that fail the gateway's own requests count as down: another one would be asked.
+    const nodes = await Promise.all(
+      [1, 2].map(() =>
+        nodeWith((response, path) => {
+          if (path.endsWith("/typecheck_data")) json(response, 500, errors);
+          else if (path.endsWith("/is_bootstrapped"))
+            json(response, 200, { bootstrapped: true, sync_state: "synced" });
+          else json(response, 200, header);
+        }),
+      ),
+    );
     const url = await startTezos(...nodes.map((node) => node.url));
     const body = JSON.stringify({ data: { int: "1" }, type: { prim: "nat" } });
     const init = { method: "POST", headers: { "content-type": "application/json" }, body };
