@@ -79,7 +79,7 @@ export function readRpcMessage(
   if (scanner.depth > maxNesting)
     return {
       isBatch: false,
-      items: [{ id: readItem(texts, true, true, hasDialects).id, invalid: "nested too deep" }],
+      items: [{ id: readItem(texts, true, true, hasDialects).id, invalid: tooDeep(maxNesting) }],
     };
   if (!scanner.isComplete)
     throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
@@ -129,7 +129,11 @@ function scanned(text: string): JsonScanner {
 /** @throws RpcFailure if a call's params nest deeper than nodes accept. */
 export function checkDepth({ isDeep, params }: RpcCall): void {
   if (isDeep && params !== undefined && isDeeperThan(maxDepth, params))
-    throw new RpcFailure({ code: rpcCode.invalidParams, message: "params: nested too deep" }, 400);
+    throw new RpcFailure({ code: rpcCode.invalidParams, message: `params: ${tooDeep(maxDepth)}` }, 400);
+}
+
+function tooDeep(limit: number): string {
+  return `objects and lists may nest ${limit} levels deep`;
 }
 
 export function callText({ id, method, params }: RpcCall): string {
@@ -164,7 +168,8 @@ function readItem(
 /** @param texts - The members that are read, in the order of `names`. */
 function readCall(texts: readonly (string | undefined)[], isDeep: boolean): RpcItem {
   const [version, id = "", name = "", params = "null"] = texts;
-  if (id !== "null" && !/^["\d-]/.test(id)) return { id: "null", invalid: "id: expected an integer" };
+  if (id !== "null" && !/^["\d-]/.test(id))
+    return { id: "null", invalid: "id: expected a number, a string or null" };
   if (version !== '"2.0"') return { id, invalid: 'jsonrpc: expected "2.0"' };
   if (name[0] !== '"') return { id, invalid: "method: expected a string" };
   const method = readString(name);

@@ -45,6 +45,18 @@ describe("JSON-RPC over HTTP", () => {
     expect(response.json).toMatchObject({ jsonrpc: "2.0", error: { code } });
   });
 
+  it("says what an id may be, in each form that it accepts", async () => {
+    const message = "id: expected a number, a string or null";
+    for (const id of [true, {}, [1], undefined]) {
+      const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id, method: "eth_chainId" });
+      expect(json).toMatchObject({ id: null, error: { code: -32600, message } });
+    }
+    for (const id of [0, -1.5, "", "a", null])
+      expect((await post(gateway, "ethereum", { ...rpcCall(1, "eth_chainId"), id })).json).toMatchObject({
+        id,
+      });
+  });
+
   it.each([
     ["k3u8-1", /^k3u8-1$/],
     ["a b\u00e9", /^[\da-f-]{36}$/],

@@ -22,7 +22,8 @@ function parseQuery(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens, noLocation: text.length > maxLocated });
   } catch (error) {
-    if (error instanceof RangeError) throw new GraphQLError("the query nests too deep");
+    if (error instanceof RangeError)
+      throw new GraphQLError("the query nests too deep to be read: nest it less");
     throw error;
   }
 }
