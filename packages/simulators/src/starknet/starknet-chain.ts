@@ -125,13 +125,14 @@ export class StarknetChain {
     return { sender, transaction, receipt: { ...receiptFields, ...more, type, transaction_hash, events } };
   }
 
-  /** @returns an account's nonce after a block; `undefined` for one that has neither sent nor deployed. */
+  /** @returns an account's nonce after a block (infinite: after all that was sent); `undefined` for one that has neither sent nor deployed. */
   findNonce(address: string, number: number): number | undefined {
     const account = felt(address);
     if (account === this.#token) return 0;
     const index = this.#accounts.indexOf(account);
     if (index < 0) return this.sent.findNonce(account, number);
-    return number < index ? 0 : Math.floor((number - index) / senders) + 1;
+    const last = number === Infinity ? this.head + 1 : number;
+    return last < index ? 0 : Math.floor((last - index) / senders) + 1;
   }
 
   #make(number: number): StarknetBlock {

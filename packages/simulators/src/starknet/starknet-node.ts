@@ -118,7 +118,7 @@ export class StarknetNode extends MethodNode {
       },
       starknet_getEvents: ([filter]) => this.#events(filter as Fields),
       starknet_getNonce: ([id, address]) => {
-        const nonce = chain.findNonce(String(address), this.#number(id));
+        const nonce = chain.findNonce(String(address), this.#stateNumber(id));
         if (nonce === undefined) throw failure(20, "Contract not found");
         return quantity(nonce);
       },
@@ -159,11 +159,11 @@ export class StarknetNode extends MethodNode {
     const chain = this.#chain;
     const send: Method = ([transaction]) => this.#log.send(JSON.stringify(transaction));
     const classHashAt = (id: unknown, address: unknown): string => {
-      const found = chain.sent.classHashAt(String(address), this.#number(id));
+      const found = chain.sent.classHashAt(String(address), this.#stateNumber(id));
       return found ?? String(findExample("starknet_getClassHashAt"));
     };
     const classOf = (id: unknown, classHash: unknown): unknown =>
-      chain.sent.findClass(String(classHash), this.#number(id)) ?? findExample("starknet_getClass");
+      chain.sent.findClass(String(classHash), this.#stateNumber(id)) ?? findExample("starknet_getClass");
     return {
       starknet_addInvokeTransaction: send,
       starknet_addDeclareTransaction: send,
@@ -203,6 +203,11 @@ export class StarknetNode extends MethodNode {
     if (found !== undefined && found <= head) return found;
     if (isEnd && found !== undefined) return head;
     throw failure(24, "Block not found");
+  }
+
+  /** @returns the number of the block whose state is read: before a block, all that was sent counts, also for a later one. */
+  #stateNumber(id: unknown): number {
+    return id === "pre_confirmed" || id === "pending" ? Infinity : this.#number(id);
   }
 
   /** @throws RpcFailure if there is no such transaction. */
