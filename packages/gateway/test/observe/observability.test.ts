@@ -198,7 +198,7 @@ describe("a gateway's reports about its calls", () => {
     expect(rejected.length).toBeLessThan(20);
     expect(JSON.stringify(log)).not.toContain("wrong-token");
 
-    // So many calls at once that no machine is slow enough to have all of them allowed.
+    // A slow machine would have all calls allowed if there were only a few more than the burst.
     const batch = Array.from({ length: 40 }, () => call("starknet_chainId"));
     await Promise.all(Array.from({ length: 20 }, () => post(gateway, "starknet", batch)));
     expect(entries("caller throttled")).toContainEqual(expect.objectContaining({ surface: "json-rpc" }));
