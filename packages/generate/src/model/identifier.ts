@@ -6,13 +6,18 @@ const reserved = new Set(
   ).split(" "),
 );
 
+/** Whether a name is a word of JavaScript, which nothing can be called. */
+export function isReserved(name: string): boolean {
+  return reserved.has(name);
+}
+
 /** Converts a param's name to an identifier: `block-id` becomes `blockId`, `new` becomes `new_`. */
 export function identifier(name: string): string {
   const joined = name
     .normalize("NFC")
     .replace(/[^\p{ID_Continue}$]+(.?)/gu, (_, next: string) => next.toUpperCase());
   const started = /^[\p{ID_Start}_$]/u.test(joined) ? joined : `_${joined}`;
-  return reserved.has(started) ? `${started}_` : started;
+  return isReserved(started) ? `${started}_` : started;
 }
 
 /** Converts a wire name to camel case: `node_id` becomes `nodeId`. Letters of all alphabets stay. */

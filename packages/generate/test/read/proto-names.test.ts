@@ -23,6 +23,10 @@ message snake_case {
   Mixed_Kind mixed = 3;
   map<string, inner_one> ones = 4;
 }
+message foo_bar { string a = 1; }
+message fooBar { string b = 1; }
+message return { string a = 1; message case { string b = 1; } case c = 2; }
+enum string { STRING_UNKNOWN = 0; }
 message LOUD_NAME { Date date = 1; some_kind kind = 2; LOUD_KIND loud = 3; }
 `;
 
@@ -43,13 +47,18 @@ it("names messages and enums alike in the model and in modules", async () => {
   // As other generators name them, which make no identifier of two.
   expect(names.toSorted()).toEqual([
     "DateMessage",
+    "fooBar",
+    "foo_bar",
     "loudKind",
     "loudName",
+    "returnMessage",
+    "return_case",
     "snakeCase",
     "snakeCase_Function",
     "snakeCase_MixedKind",
     "snakeCase_innerOne",
     "snakeCase_innerOne_itsKind",
     "someKind",
+    "stringMessage",
   ]);
 });

@@ -1,3 +1,4 @@
+import { isReserved } from "../../model/identifier.ts";
 import { words } from "../../model/tables.ts";
 import { type Declaration, listDeclarations } from "./declarations.ts";
 import type { Image } from "./image.ts";
@@ -7,8 +8,10 @@ const IN_MODULES = new Set(
   words("BinaryReader BinaryWriter Builtin DeepPartial LazyMessage LazyView MessageFns ViewClass Wrapper"),
 );
 
-/** Names that are global in TypeScript, to which `Message` is added. */
-const BUILT_IN = new Set(["Date", "Function"]);
+/** Names that are global in TypeScript, or name its own types, to which `Message` is added. */
+const BUILT_IN = new Set(
+  words(`Date Function any bigint boolean never number object string symbol undefined unknown`),
+);
 
 /**
  * The TypeScript names of messages and enums: `Account_Frozen` for `Account.Frozen`,
@@ -18,15 +21,20 @@ const BUILT_IN = new Set(["Date", "Function"]);
  */
 export function collectNames(image: Image): (wireName: string) => string {
   const names = new Map<string, string>();
-  for (const declaration of image.file.flatMap(listDeclarations)) {
+  const declarations = image.file.flatMap(listDeclarations);
+  const wireNames = new Set(declarations.map(({ wireName }) => wireName));
+  for (const declaration of declarations) {
     const { wireName, parent, message, enumType } = declaration;
-    const own = camelCase((message ?? enumType)?.name ?? "") + (isInModules(declaration) ? "Type" : "");
+    const given = (message ?? enumType)?.name ?? "";
+    const joined = camelCase(given);
+    const isTaken = joined !== given && wireNames.has(wireName.slice(0, -given.length) + joined);
+    const own = (isTaken ? given : joined) + (isInModules(declaration) ? "Type" : "");
     names.set(wireName, parent ? `${names.get(parent.wireName)}_${own}` : own);
   }
   return (wireName) => {
     const name = names.get(wireName);
     if (name === undefined) throw new Error(`buf left the type ${wireName} unresolved`);
-    return BUILT_IN.has(name) ? `${name}Message` : name;
+    return BUILT_IN.has(name) || isReserved(name) ? `${name}Message` : name;
   };
 }
 
