@@ -107,14 +107,11 @@ function authorized(
   const text = typeof endpoint === "string" ? endpoint : "";
   const [, base = "", origin = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];
   if (!origin.startsWith(scheme)) {
-    const odd = /[?#@]/.exec(text);
     throw invalidArgument(
       option,
       `${scheme}s://host[:port][/path]; pass keys as credential`,
       // Not the whole address, which may contain a key.
-      typeof endpoint === "string"
-        ? `${/^\w+:\/\//.exec(text) ?? "no scheme"}...${odd ? ` with ${odd[0]}` : ""}`
-        : kindOf(endpoint),
+      typeof endpoint === "string" ? `${/^\w+:\/\//.exec(text) ?? "no scheme"}...` : kindOf(endpoint),
     );
   }
   const { attach, secrets }: Pick<Credential, "attach" | "secrets"> = credential ?? NO_CREDENTIAL;

@@ -220,8 +220,7 @@ export function badResponse(
   const received = excerpt(text, target);
   // The reason may quote a header.
   const visible = excerpt(reason, target);
-  const what = received === "" ? visible : `${visible}: ${received}`;
-  return callError(target, code, `the response is ${what}`, { reason: visible, received });
+  return callError(target, code, `the response is ${visible}: ${received}`, { reason: visible, received });
 }
 
 /** Longer JSON is not searched for secrets, which would block the event loop, so errors don't show it. */

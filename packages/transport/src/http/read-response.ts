@@ -29,7 +29,7 @@ export function statusError(response: HttpResponse, target: CallTarget): NodeAcc
   checkKindsOnNode("response", response, { status: "number", headers: "object", text: "string" });
   const { status, headers, text } = response;
   const body = excerpt(text, target, 2000);
-  const summary = `HTTP ${status}${body === "" ? "" : `: ${excerpt(body, target)}`}`;
+  const summary = `HTTP ${status}${body && `: ${excerpt(body, target)}`}`;
   if (status === 401 || status === 403) {
     return callError(target, "CREDENTIAL_REFUSED", `credential refused, ${summary}`, { status, body });
   }
