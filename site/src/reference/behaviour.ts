@@ -1,6 +1,6 @@
 import type { Catalog, Idempotency, Operation } from "@node-access-tools/generate/model";
 import { listFacts, type ReferencePage, type Table } from "./page.ts";
-import { findSourceLinks } from "./source-links.ts";
+import { linkSources } from "./source-links.ts";
 
 const repetition: Readonly<Record<Idempotency, string>> = {
   safe: "Reads only. [Retried](/guides/retries-and-deadlines/) after transient failures.",
@@ -30,7 +30,7 @@ export function describeBehaviour(operation: Operation): ReferencePage["facts"] 
     Retries: repetition[idempotency],
     Cost: operation.kind === "grpc" ? undefined : texts[cost ?? "light"],
     "Gateway cache": cache && describeCache(cache),
-    Source: findSourceLinks(source),
+    Source: linkSources(source),
   });
 }
 

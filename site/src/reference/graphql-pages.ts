@@ -26,7 +26,7 @@ import {
   typeGroup,
   createTypeScriptSample,
 } from "./page.ts";
-import { findSourceLinks } from "./source-links.ts";
+import { linkSources } from "./source-links.ts";
 
 export const graphqlArea = "graphql";
 
@@ -68,7 +68,7 @@ function createTypePage(
     location: { area: graphqlArea, group: root ? operationGroup : typeGroup },
     summary: formatSummary(description),
     request: `${describeKind(type)} ${name}`,
-    facts: listFacts({ Source: findSourceLinks(readSource(description) ?? "") }),
+    facts: listFacts({ Source: linkSources(readSource(description) ?? "") }),
     sections: [
       ...(fields.length > 0 ? [{ title: "Fields", fields }] : []),
       ...(links.length > 0 ? [{ title: "Used by", text: links.join(", ") }] : []),

@@ -1,35 +1,27 @@
-const github = (path: string): string => `https://github.com/${path}`;
-
-/** The projects and standards that the specs name as their sources, and their addresses. */
+/** The projects that the specs name without their owner, and their addresses. */
 const addresses: Readonly<Record<string, string>> = {
-  "ethereum/execution-apis": github("ethereum/execution-apis"),
-  "ethereum/beacon-APIs": github("ethereum/beacon-APIs"),
-  "ethereum/consensus-specs": github("ethereum/consensus-specs"),
-  "starkware-libs/starknet-specs": github("starkware-libs/starknet-specs"),
-  "tronprotocol/protocol": github("tronprotocol/protocol"),
-  "MystenLabs/sui-apis": github("MystenLabs/sui-apis"),
-  "rpcpool/yellowstone-grpc": github("rpcpool/yellowstone-grpc"),
-  "nktkas/hyperliquid": github("nktkas/hyperliquid"),
-  "hyperliquid-python-sdk": github("hyperliquid-dex/hyperliquid-python-sdk"),
-  "erigontech/rpc-tests": github("erigontech/rpc-tests"),
-  "go-ethereum": github("ethereum/go-ethereum"),
-  erigon: github("erigontech/erigon"),
-  reth: github("paradigmxyz/reth"),
-  besu: github("hyperledger/besu"),
-  nethermind: github("NethermindEth/nethermind"),
-  nitro: github("OffchainLabs/nitro"),
-  "op-geth": github("ethereum-optimism/op-geth"),
-  "zksync-era": github("matter-labs/zksync-era"),
-  Otterscan: github("otterscan/otterscan"),
+  "hyperliquid-python-sdk": "https://github.com/hyperliquid-dex/hyperliquid-python-sdk",
+  "go-ethereum": "https://github.com/ethereum/go-ethereum",
+  erigon: "https://github.com/erigontech/erigon",
+  reth: "https://github.com/paradigmxyz/reth",
+  besu: "https://github.com/hyperledger/besu",
+  nethermind: "https://github.com/NethermindEth/nethermind",
+  nitro: "https://github.com/OffchainLabs/nitro",
+  "op-geth": "https://github.com/ethereum-optimism/op-geth",
+  "zksync-era": "https://github.com/matter-labs/zksync-era",
+  Otterscan: "https://github.com/otterscan/otterscan",
+  Octez: "https://octez.tezos.com/docs/",
   OpenEthereum: "https://openethereum.github.io/JSONRPC",
 };
 
-/** The sources in a spec's text that a reader can look up, as links in Markdown. Empty if there is none. */
-export function findSourceLinks(source: string): string {
-  const found = source.matchAll(/EIP-(\d+)|[A-Za-z][\w-]*(?:\/[\w-]+)?/g);
-  const links = Array.from(found, ([name, eip]) => {
+/** An EIP, a repository (a path behind a comma is inside of one), or a name. */
+const SOURCES = /EIP-(\d+)|(?<=^|; |from )([\w-]+\/[\w.-]+)|[A-Za-z][\w-]*(?:[./][\w-]+)*/g;
+
+/** Returns a spec's text about its sources in Markdown, with links to those that can be looked up. */
+export function linkSources(source: string): string {
+  return source.replace(SOURCES, (name: string, eip?: string, repository?: string) => {
     if (eip !== undefined) return `[${name}](https://eips.ethereum.org/EIPS/eip-${eip})`;
-    return Object.hasOwn(addresses, name) ? `[${name}](${addresses[name]})` : "";
+    if (repository !== undefined) return `[${name}](https://github.com/${repository})`;
+    return Object.hasOwn(addresses, name) ? `[${name}](${addresses[name]})` : name;
   });
-  return [...new Set(links)].filter((link) => link !== "").join(", ");
 }

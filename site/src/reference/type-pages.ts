@@ -12,7 +12,7 @@ import {
   typeGroup,
   createTypeScriptSample,
 } from "./page.ts";
-import { findSourceLinks } from "./source-links.ts";
+import { linkSources } from "./source-links.ts";
 import { linkType } from "./type-text.ts";
 
 export interface TypePageContext extends TypeContext {
@@ -38,7 +38,7 @@ function createTypePage(named: NamedType, context: TypePageContext): ReferencePa
     text: rest.join("\n\n") || undefined,
     deprecated: type.deprecated === true,
     request: wireName,
-    facts: listFacts({ Source: findSourceLinks(type.source ?? ""), Specification: spanText(type) }),
+    facts: listFacts({ Source: linkSources(type.source ?? ""), Specification: spanText(type) }),
     sections: [...createValueSections(named, context), ...createUsedBySection(name, context)],
     samples: createDeclarations(name, context),
     responses:
