@@ -30,7 +30,7 @@ export function createAdminServer(
       if (error instanceof HttpProblem && error.status === 401)
         context.security.rejected("admin", 401, plainAddress(request.socket.remoteAddress), requestId);
       if (response.headersSent || response.destroyed) return void response.destroy();
-      sendProblem(response, problemFor(error, log, requestId), "admin");
+      sendProblem(response, problemFor(error, request, log, requestId), "admin");
     };
     // Loaded with its first request, as it brings the schemas of its operations and their validator.
     runFor({ id: requestId, fail }, () => {
@@ -39,7 +39,5 @@ export function createAdminServer(
         .catch(fail);
     });
   });
-  // The admin API has no WebSockets.
-  server.on("upgrade", (_, socket) => socket.destroy());
   return server;
 }

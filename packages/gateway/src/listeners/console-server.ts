@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { HttpProblem, notFound } from "../codec/http/problem.ts";
-import { send } from "../codec/http/respond.ts";
+import { problemHeaders, send } from "../codec/http/respond.ts";
 import { readRequestId } from "../codec/http/request-id.ts";
 import { problemReply } from "../codec/http/send-problem.ts";
 import { ownPaths } from "../generated/routes.ts";
@@ -39,27 +39,19 @@ export function createConsoleServer(
       )
         context.security.rejected("console", error.status, context.access.proxies.source(request));
       if (response.headersSent || response.destroyed) return void response.destroy();
-      sendError(response, problemFor(error, log));
+      sendError(response, problemFor(error, request, log));
     };
     const id = readRequestId(request.headers);
     runFor({ id, fail }, () => void respond(context, request, response).catch(fail));
   });
-  // The console has no WebSockets.
-  server.on("upgrade", (_, socket) => socket.destroy());
   return server;
 }
 
 /** Sends an error without the header that makes browsers prompt for a user name. */
 function sendError(response: ServerResponse, problem: HttpProblem): void {
   const { status, contentType, body } = problemReply(problem, "admin");
-  const { retryAfter } = problem;
-  send(
-    response,
-    status,
-    contentType,
-    body,
-    retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
-  );
+  const { "www-authenticate": _, ...headers } = problemHeaders(problem);
+  send(response, status, contentType, body, headers);
 }
 
 async function respond(

@@ -117,5 +117,5 @@ function sendFailure(
 ): void {
   if (response.headersSent || isDisconnect(error)) return void response.destroy();
   if (response.destroyed && !(error instanceof HttpProblem)) return;
-  sendProblem(response, problemFor(error, log, requestId));
+  sendProblem(response, problemFor(error, response.req, log, requestId));
 }

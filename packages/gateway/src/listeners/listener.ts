@@ -33,8 +33,11 @@ export function createListener({ tls, limits }: ListenOptions): Server {
   // Node checks for timed-out connections only at this interval.
   const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
   const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
-  const options = { ...times, shouldUpgradeCallback: isWebSocket };
-  const server = tls
+  // A server without WebSockets responds as if no upgrade were asked for.
+  const shouldUpgradeCallback = (request: IncomingMessage): boolean =>
+    server.listenerCount("upgrade") > 0 && isWebSocket(request);
+  const options = { ...times, shouldUpgradeCallback };
+  const server: Server = tls
     ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
     : nodeHttp.createServer(options);
   endStalled(server, tls ? "secureConnection" : "connection", stallTimeout);

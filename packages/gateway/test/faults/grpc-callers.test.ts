@@ -262,6 +262,18 @@ describe("a gRPC call", () => {
     expect(await awaitStatus(sendCall(gateway, { "content-type": "application/grpc+proto;a=b" }))).toBe("0");
   });
 
+  it.each(["123456789S", "1.5S", "10", "S", "-1S", "+1S", "1S 2", "1s", "1 S", "0x1S", "1S, 2S"])(
+    "with the malformed grpc-timeout %j ends with INTERNAL, as at gRPC's own servers, and an explanation",
+    async (timeout) => {
+      const stream = sendCall(await start(), { "grpc-timeout": timeout });
+      const [headers] = (await once(stream, "response")) as [Record<string, string>];
+      expect(headers["grpc-status"]).toBe("13");
+      const message = decodeURIComponent(headers["grpc-message"] ?? "");
+      expect(message).toContain("grpc-timeout: expected at most 8 digits and a unit");
+      expect(message).toContain(`got "${timeout}"`);
+    },
+  );
+
   it("with bytes that are no message is rejected with what they should be", async () => {
     const stream = sendCall(await start(), {}, frame(Uint8Array.of(0xff)));
     const [headers] = (await once(stream, "response")) as [Record<string, string>];

@@ -96,6 +96,19 @@ it.each(isNight ? [false, true] : [false])(
     proxy.cut(isSilent);
     // Uses after the cut do not count: the credential may have been revoked before.
     expect(await status(cut, unused.key)).toBe(200);
+    const { apiKey } = direct.credentials;
+    const authorization = `Bearer ${apiKey}`;
+    for (const method of ["GET", "HEAD", "POST"]) {
+      const sent = {
+        method,
+        headers: { authorization },
+        ...(method === "POST" && { body: { name: "new" } }),
+      };
+      const failed = await request(`${cut.url}/v1/projects/`, sent);
+      expect([method, failed.status, failed.headers.get("retry-after")]).toEqual([method, 503, "1"]);
+      if (method === "GET") expect(failed.text).toContain("nothing was changed, try again in 1 s");
+      if (method === "POST") expect(failed.text).toContain("a change may have been made");
+    }
     for (const { id } of [inUse, unused]) readBody(await admin("POST", `/credentials/${id}/revoke/`), 200);
     await expect.poll(() => status(cut, unused.key)).toBe(503);
     const { text, headers } = await post(cut, other.key);

@@ -70,11 +70,9 @@ const millisecondsOf: Readonly<Record<string, number>> = {
   n: 0.000001,
 };
 
-/** @returns the milliseconds of a `grpc-timeout` header, or `undefined` without one. */
+/** @returns the milliseconds of a `grpc-timeout` header, `undefined` without one, and `NaN` if it is malformed. */
 export function readTimeout(header: string | string[] | undefined): number | undefined {
-  const [, digits, unit = ""] = /^(\d{1,8})([HMSmun])$/.exec(String(header ?? "")) ?? [];
-  const milliseconds = millisecondsOf[unit];
-  return digits === undefined || milliseconds === undefined
-    ? undefined
-    : Math.ceil(Number(digits) * milliseconds);
+  if (header === undefined) return undefined;
+  const [, digits, unit = ""] = /^(\d{1,8})([HMSmun])$/.exec(String(header)) ?? [];
+  return Math.ceil(Number(digits) * (millisecondsOf[unit] ?? NaN));
 }

@@ -39,6 +39,11 @@ export interface HttpReply {
   route?: RouteReport;
 }
 
+/** The method that a request is served as: HEAD is a GET without the response's body, which Node omits. */
+export function servedMethod({ method }: Pick<IncomingMessage, "method">): string | undefined {
+  return method === "HEAD" ? "GET" : method;
+}
+
 /** Bytes of a body that are still read after its response. */
 const maxBytes = 1024 * 1024;
 /** Milliseconds that a caller has to read its response before its connection is closed while it sends. */

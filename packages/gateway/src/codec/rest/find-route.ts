@@ -42,13 +42,19 @@ export function findRoute(api: Endpoint | "management" | "admin", method: string
   for (const { route, names, pattern } of patterns.get(api) ?? []) {
     const found = pattern.exec(path);
     if (!found) continue;
-    if (route.method === method) {
+    const methods = acceptedMethods(route);
+    if (methods.includes(method)) {
       const parameters = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
       return { match: { route, parameters }, allowed: [method] };
     }
-    allowed.push(route.method);
+    allowed.push(...methods);
   }
   return { allowed };
+}
+
+/** HEAD is a GET without the response's body, which Node omits. The headers of an endless response say nothing more. */
+function acceptedMethods({ method, events }: QueryRoute): readonly string[] {
+  return method === "GET" && !events ? ["GET", "HEAD"] : [method];
 }
 
 /** @throws HttpProblem 404 if there is nothing at the path, 405 if it accepts other methods. */

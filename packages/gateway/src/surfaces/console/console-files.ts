@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
+import { wrongMethod } from "../../codec/http/problem.ts";
+import { servedMethod } from "../../codec/http/respond.ts";
 import { consoleFiles } from "./generated/console-files.ts";
 
 interface ServedFile {
@@ -40,7 +42,8 @@ const files: ReadonlyMap<string, ServedFile> = new Map(
 
 export function sendConsoleFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const file = files.get(path === "/" ? "/index.html" : path);
-  if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
+  if (!file) return false;
+  if (servedMethod(request) !== "GET") throw wrongMethod(`${path} takes GET`, ["GET", "HEAD"]);
   const { type, tag, body, compressed } = file;
   // Another version of the gateway has other files with the same names.
   const headers = { "cache-control": "no-cache", etag: tag, vary: "accept-encoding" };
@@ -56,6 +59,6 @@ export function sendConsoleFile(path: string, request: IncomingMessage, response
     "content-length": sent.length,
     ...(isCompressed && { "content-encoding": "gzip" }),
   });
-  response.end(request.method === "HEAD" ? undefined : sent);
+  response.end(sent);
   return true;
 }

@@ -4,7 +4,7 @@ import type { ConsoleAccess } from "../../access/console-access.ts";
 import { sessionLength } from "../../access/console-sessions.ts";
 import type { PendingBytes } from "../../access/pending-bytes.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { sendJson } from "../../codec/http/respond.ts";
+import { sendJson, servedMethod } from "../../codec/http/respond.ts";
 import { HttpProblem, wrongMethod } from "../../codec/http/problem.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 
@@ -23,7 +23,7 @@ export async function handleSession(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method === "GET") return sendJson(response, 200, { signed_in: access.isOpen(request) });
+  if (servedMethod(request) === "GET") return sendJson(response, 200, { signed_in: access.isOpen(request) });
   const source = access.proxies.source(request);
   if (request.method === "POST") {
     const pending = beginRequest({ pendingBytes }, { tenant: "console" }, response);
@@ -35,7 +35,7 @@ export async function handleSession(
     access.sessions.end(access.session(request));
     security.changed({ actor: "console", action: "signOut", subject: "console", source });
     response.setHeader("set-cookie", access.cookie(request, "", 0));
-  } else throw wrongMethod("expected GET, POST, DELETE", ["GET", "POST", "DELETE"]);
+  } else throw wrongMethod("expected GET, POST, DELETE", ["GET", "HEAD", "POST", "DELETE"]);
   response.writeHead(204).end();
 }
 

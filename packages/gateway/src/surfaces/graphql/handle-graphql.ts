@@ -9,7 +9,7 @@ import { checkPreference, routePreference } from "../../access/route-preference.
 import { readBody } from "../../codec/http/body.ts";
 import { notFound, wrongMethod } from "../../codec/http/problem.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
-import { sendReply } from "../../codec/http/respond.ts";
+import { sendReply, servedMethod } from "../../codec/http/respond.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import type { SendCalls } from "../../router/send-calls.ts";
 import { type CallEnd, findOutcome, nodeCall } from "../../observe/call.ts";
@@ -28,13 +28,13 @@ export async function handleGraphql(
   const served = watchQuery(state, node, caller, request, response);
   const { inFlight } = served;
   if (node.off !== undefined) throw notFound(node.off);
-  if (request.method !== "POST" && request.method !== "GET")
-    throw wrongMethod("GraphQL takes POST, and GET for queries", ["GET", "POST"]);
+  const method = servedMethod(request);
+  if (method !== "POST" && method !== "GET")
+    throw wrongMethod("GraphQL takes POST, and GET for queries", ["GET", "HEAD", "POST"]);
   const pending = admitRequest(state, caller, request, response);
   const preference = routePreference(caller, request);
   if (preference) await checkPreference(node.cluster, preference);
-  const body =
-    request.method === "GET" ? undefined : await readBody(request, state.limits.bodyBytes, pending);
+  const body = method === "GET" ? undefined : await readBody(request, state.limits.bodyBytes, pending);
   chargeBody(state, caller, body ?? "");
   await state.lease.renew();
   checkOpen(state, node.id, caller);

@@ -1,3 +1,4 @@
+import { servedMethod } from "../../codec/http/respond.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import type { OwnCall } from "../../router/send-calls.ts";
 import { startThread, type Thread } from "../../state/channel.ts";
@@ -85,7 +86,7 @@ export async function serveQuery(options: QueryRequest): Promise<QueryResponse> 
   const calls = new NodeCalls(options);
   const query = {
     tenant: caller.tenant,
-    request: { method: request.method ?? "", url: request.url ?? "", headers: request.headers },
+    request: { method: servedMethod(request) ?? "", url: request.url ?? "", headers: request.headers },
     body,
     maxCost: limits.graphqlCost,
     maxDepth: limits.graphqlDepth,

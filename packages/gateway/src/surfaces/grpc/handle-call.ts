@@ -41,6 +41,12 @@ export function handleCall(
   if (!/^application\/grpc(\+proto)?\s*(;|$)/.test(String(headers["content-type"]))) {
     return beginResponse(stream, { ":status": 415 }, { endStream: true });
   }
+  const timeout = readTimeout(headers["grpc-timeout"]);
+  // The status with which gRPC's own servers respond to it.
+  if (Number.isNaN(timeout)) {
+    state.traffic.rejected({ surface: "grpc", status: grpcStatus.internal, requestId }, 0);
+    return endCall(stream, grpcStatus.internal, malformedTimeout(String(headers["grpc-timeout"])));
+  }
   const found = find(state, stream, headers, path, web);
   const { caller, service } = found;
   const route: GrpcCall["route"] = { attempts: 0 };
@@ -58,7 +64,6 @@ export function handleCall(
     return endCall(stream, found.status, found.message);
   }
   const { source, pending, maySend } = found;
-  const timeout = readTimeout(headers["grpc-timeout"]);
   if (timeout === 0) {
     pending.end();
     return endCall(stream, grpcStatus.deadlineExceeded, deadlinePassed);
@@ -81,6 +86,10 @@ export function handleCall(
   connections.set(connection, found.caller.id);
   stream.on("close", () => connections.delete(connection));
   source.handle({ stream, headers, path, pending, maySend, span, route, tenant: found.caller.tenant });
+}
+
+function malformedTimeout(value: string): string {
+  return `grpc-timeout: expected at most 8 digits and a unit (H, M, S, m, u or n), such as 30S; got "${value.slice(0, 50)}"`;
 }
 
 function findEnd(stream: CallerStream, path: string): CallEnd {

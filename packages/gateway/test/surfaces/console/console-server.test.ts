@@ -135,7 +135,7 @@ describe("the console's server", () => {
     const plain = await request(`${url}/`, { headers: { "accept-encoding": "identity" } });
     expect([plain.headers.get("content-encoding"), plain.text]).toEqual([null, page.text]);
     expect((await request(`${url}/`, { method: "HEAD" })).text).toBe("");
-    expect((await request(`${url}/`, { method: "POST" })).status).toBe(404);
+    expect((await request(`${url}/`, { method: "POST" })).status).toBe(405);
     expect((await request(`${url}/../package.json`)).status).toBe(404);
   });
 

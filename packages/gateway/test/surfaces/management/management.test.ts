@@ -159,9 +159,9 @@ describe("management API", () => {
   it("reports which methods a path accepts", async () => {
     const { status, json, headers } = await send("/v1/organization/", { method: "DELETE" });
     expect(status).toBe(405);
-    expect(headers.get("allow")).toBe("GET, PATCH");
+    expect(headers.get("allow")).toBe("GET, HEAD, PATCH");
     expect(json).toMatchObject({
-      error: { code: "method_not_allowed", message: "/v1/organization/ accepts GET, PATCH" },
+      error: { code: "method_not_allowed", message: "/v1/organization/ accepts GET, HEAD, PATCH" },
     });
   });
 

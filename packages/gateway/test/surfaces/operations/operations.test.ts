@@ -62,7 +62,7 @@ describe("operations", () => {
     expect((await request(`${gateway.url}/metrics`)).status).toBe(401);
     const url = gateway.metricsUrl ?? "";
     expect((await request(url.replace("/metrics", "/v1/nodes/"))).status).toBe(404);
-    expect((await request(url, { method: "POST" })).status).toBe(404);
+    expect((await request(url, { method: "POST" })).status).toBe(405);
   });
 
   it("finish requests in flight when closing, and accept no new ones", async () => {
