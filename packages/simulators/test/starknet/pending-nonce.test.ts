@@ -4,15 +4,14 @@ import type { SimulatorStore, SimulatorTables, StoredTransaction } from "../../s
 
 it("counts what an account sent for a block after the next one in its nonce before a block", async () => {
   const entries: StoredTransaction[] = [];
-  const tables = {
-    simulatedTransactions: {
-      async add(_, raw, firstBlock) {
-        entries.push({ seq: entries.length + 1, block: firstBlock(), raw });
-        return entries.length;
-      },
-      after: async (_, seq) => entries.slice(seq),
+  const simulatedTransactions: SimulatorTables["simulatedTransactions"] = {
+    async add(_, raw, firstBlock) {
+      entries.push({ seq: entries.length + 1, block: firstBlock(), raw });
+      return entries.length;
     },
-  } as SimulatorTables;
+    after: async (_, seq) => entries.slice(seq),
+  };
+  const tables = { simulatedTransactions } as SimulatorTables;
   const store: SimulatorStore = {
     tables,
     transaction: (work) => work(tables),

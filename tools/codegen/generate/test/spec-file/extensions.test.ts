@@ -182,7 +182,8 @@ describe("the registry", () => {
       "x-families",
       "x-protocols-without-methods",
       "x-required",
-      // Only the published generator makes pages of these: no spec here has them.
+      // Only the published generator reads these: no spec here has them.
+      "x-nullable",
       "x-pagination",
       "x-fern-pagination",
       "x-speakeasy-pagination",

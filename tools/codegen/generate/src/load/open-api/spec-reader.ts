@@ -1,5 +1,5 @@
 import { list, text, SpecDocument } from "@node-access/generate/read";
-import { findNearestName, type SpecBundle, type SpecPath } from "../../spec-file/index.ts";
+import { type SpecBundle, type SpecPath, suggestName } from "../../spec-file/index.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export interface JsonObject {
@@ -50,9 +50,8 @@ export class SpecReader {
     remedy: string,
   ): void {
     for (const [index, name] of list(names).map(String).entries()) {
-      const nearest = findNearestName(name, known);
       if (!known.includes(name))
-        this.note([...path, index], describe(name), nearest ? `did you mean ${nearest}?` : remedy);
+        this.note([...path, index], describe(name), suggestName(name, known, remedy));
     }
   }
 

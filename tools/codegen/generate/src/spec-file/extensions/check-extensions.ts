@@ -2,7 +2,7 @@ import { mapValues } from "@node-access/generate/model";
 import { markdownTable } from "@node-access-tools/workspace";
 import { readData, type Checked, schemaCheck } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
-import { type Mistake, findNearestName } from "@node-access/generate/spec-file";
+import { type Mistake, suggestName } from "@node-access/generate/spec-file";
 
 /** A field that the specs add to OpenAPI and OpenRPC. */
 interface Extension {
@@ -49,9 +49,8 @@ function findMistakes(spec: Checked, { place, value, path }: Placed, name: strin
   const extension = Object.hasOwn(extensions, name) ? extensions[name] : undefined;
   if (!extension) {
     const what = `${name} is not an extension of these specs`;
-    const nearest = findNearestName(name, Object.keys(extensions));
-    const remedy = nearest ? `did you mean ${nearest}?` : "remove it; extensions.yaml lists the extensions";
-    return [spec.mistake(at, what, remedy)];
+    const otherwise = "remove it; extensions.yaml lists the extensions";
+    return [spec.mistake(at, what, suggestName(name, Object.keys(extensions), otherwise))];
   }
   if (!extension.on.includes(place)) {
     const what = `${name} does not belong to ${a(place)}`;

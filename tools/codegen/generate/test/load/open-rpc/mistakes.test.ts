@@ -135,7 +135,7 @@ describe("checkSpecs", () => {
       "a reference to nothing",
       "schemas/Id",
       "schemas/Di",
-      "11:68: #/components/schemas/Di refers to nothing; correct it, such as shared.openrpc.yaml#/components/schemas/Hash",
+      "11:68: #/components/schemas/Di refers to nothing; did you mean Id?",
     ],
     [
       "a schema that nothing uses",

@@ -1,4 +1,4 @@
-import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { type Mistake, type SpecPath, suggestName } from "../../../spec-file/index.ts";
 import { pascal } from "@node-access/generate/model";
 import { entries, field, list } from "@node-access/generate/read";
 import { listSchemas, resolve, type Source } from "../bundle.ts";
@@ -7,6 +7,7 @@ import type { Catalog } from "../../../model/catalog.ts";
 /** Checks that each `$ref` refers to something, and that each schema is used. */
 export function checkReferences(sources: readonly Source[]): Mistake[] {
   const used = new Set<unknown>();
+  const names = sources.flatMap(listSchemas).map(([name]) => name);
   const dangling = sources.flatMap((source) => {
     const follow = (value: unknown, path: SpecPath): Mistake[] => {
       if (Array.isArray(value)) return value.flatMap((item, index) => follow(item, [...path, index]));
@@ -14,7 +15,9 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
         if (name !== "$ref" || typeof item !== "string") return follow(item, [...path, name]);
         const target = resolve(sources, source, item);
         if (!target) {
-          const remedy = "correct it, such as shared.openrpc.yaml#/components/schemas/Hash";
+          const last = item.slice(item.lastIndexOf("/") + 1);
+          const example = "correct it, such as shared.openrpc.yaml#/components/schemas/Hash";
+          const remedy = suggestName(last, names, example);
           return [source.spec.mistake([...path, name], `${item} refers to nothing`, remedy)];
         }
         const [, kind, owner] = target.path.map(String);
