@@ -41,7 +41,7 @@ function reply(body: string, status = 200, retryAfter?: string): Reply {
 describe("judge", () => {
   it.each(errors.map((entry) => [JSON.stringify(entry.example), entry] as const))(
     "classifies %s as the specs say",
-    (_, { reason, code, example }) => {
+    (_, { reason, code = -32000, example }) => {
       const error = typeof example === "string" ? { code, message: example } : example;
       const verdict = judge(request(), reply(JSON.stringify({ jsonrpc: "2.0", id: 7, error })));
       if (reason === "caller" || reason === "known") expect(verdict).toEqual({ kind: "accepted" });
@@ -64,8 +64,6 @@ describe("judge", () => {
       { code: -32000, message: "header not found", data: `0x08c379a0${"0".repeat(64)}` },
     ],
     ["an unknown error", { code: -32099, message: "the moon is in the wrong phase" }],
-    ["an error without a code", { message: "who knows" }],
-    ["an error that is a string", "who knows"],
     ["a very long error", { code: -32000, message: "x".repeat(100_000) }],
   ])("passes %s", (_, error) => {
     expect(judge(request(), reply(JSON.stringify({ jsonrpc: "2.0", id: 7, error })))).toEqual({
@@ -83,6 +81,17 @@ describe("judge", () => {
     ["another call's error", '{"jsonrpc":"2.0","id":8,"error":{"code":3,"message":"execution reverted"}}'],
     ["a result without an id", '{"jsonrpc":"2.0","result":"0x1"}'],
     ["neither result nor error", '{"jsonrpc":"2.0","id":7}'],
+    ["an error that is a text", '{"jsonrpc":"2.0","id":7,"error":"who knows"}'],
+    ["an error that is a list", '{"jsonrpc":"2.0","id":7,"error":[-32000,"who knows"]}'],
+    ["an empty error", '{"jsonrpc":"2.0","id":7,"error":{}}'],
+    ["an error that is null, and no result", '{"jsonrpc":"2.0","id":7,"error":null}'],
+    ["an error that is false", '{"jsonrpc":"2.0","id":7,"error":false}'],
+    ["an error without a code", '{"jsonrpc":"2.0","id":7,"error":{"message":"who knows"}}'],
+    ["an error without a message", '{"jsonrpc":"2.0","id":7,"error":{"code":-32000}}'],
+    ["a code that is a text", '{"jsonrpc":"2.0","id":7,"error":{"code":"-32000","message":"who knows"}}'],
+    ["a code that is no whole number", '{"jsonrpc":"2.0","id":7,"error":{"code":1.5,"message":"who knows"}}'],
+    ["a message that is an object", '{"jsonrpc":"2.0","id":7,"error":{"code":3,"message":{}}}'],
+    ["a very long text as an error", `{"jsonrpc":"2.0","id":7,"error":"${"x".repeat(100_000)}"}`],
     ["a list", '[{"jsonrpc":"2.0","id":7,"result":"0x1"}]'],
     ["a number", "7"],
   ])("judges %s as malformed, and never passes it on", (_, body) => {
@@ -97,6 +106,21 @@ describe("judge", () => {
     ["members in another order", '{ "result" : [1], "id" : 7, "jsonrpc":"2.0" }'],
   ])("passes %s", (_, body) => {
     expect(judge(request(), reply(body))).toEqual({ kind: "accepted" });
+  });
+
+  it("understands an error that is none by JSON-RPC, but never passes it on", () => {
+    const odd = (error: unknown): unknown => judge(request(), reply(JSON.stringify({ id: 7, error })));
+    expect(odd("header not found")).toMatchObject({ reason: "lagging" });
+    expect(odd("header not found")).not.toHaveProperty("isLastResort");
+    expect(odd({ message: "rate limit exceeded" })).toMatchObject({
+      reason: "throttled",
+      isLastResort: true,
+    });
+    const { instead } = odd("rate limit exceeded") as { readonly instead?: { readonly body: Buffer } };
+    expect(JSON.parse(String(instead?.body))).toMatchObject({
+      id: 7,
+      error: { code: -32005, message: expect.stringContaining("too many requests") as string },
+    });
   });
 
   it("adds its call's id to an error without one", () => {

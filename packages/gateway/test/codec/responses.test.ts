@@ -67,6 +67,8 @@ describe("a response", () => {
         '{"jsonrpc":"2.0","id":1,"result":"0x1","error":{"code":3,"message":"execution reverted"}}',
       ),
     ],
+    ["an error that is a text", respondText('{"jsonrpc":"2.0","id":1,"error":"broken"}')],
+    ["an empty error", respondError({})],
     [
       "a missing trie node",
       respondError({ code: -32000, message: "missing trie node 0a (path ) state is not available" }),
@@ -127,6 +129,9 @@ describe("a response", () => {
     const { call: callAgain, servers: others } = await pool([respondText("<html>"), respondWell]);
     await expect(callAgain("eth_sendTransaction", ["0x00"])).rejects.toThrow("its response was lost");
     expect(others[1]?.bodies).toEqual([]);
+    const { call: callOdd, servers: rest } = await pool([respondError({ code: "1" }), respondWell]);
+    await expect(callOdd("eth_sendTransaction", ["0x00"])).rejects.toThrow("its response was lost");
+    expect(rest[1]?.bodies).toEqual([]);
   });
 
   it("that is large breaks off for its caller if its end is malformed", async () => {

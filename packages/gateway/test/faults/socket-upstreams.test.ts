@@ -90,6 +90,20 @@ describe("subscriptions at a hostile upstream", () => {
     expect(upstream.sockets.size).toBe(0);
   });
 
+  it.each(['"no"', "{}", '{"message":"no"}', '{"code":"1","message":"no"}', "false"])(
+    "are rejected when its error is %s, which is none by JSON-RPC",
+    async (error) => {
+      const upstream = await startSocketUpstream((text, socket) =>
+        socket.send(`{"jsonrpc":"2.0","id":${readId(text)},"error":${error}}`),
+      );
+      closeAfterTest(upstream);
+      const gateway = await gatewayTo(upstream.url);
+      const [socket, messages] = await connect(gateway, findNode(gateway, "ethereum").key);
+      subscribe(socket, 1);
+      await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
+    },
+  );
+
   it("fail when it does not respond, and start when it responds again", async () => {
     let isHealthy = false;
     const upstream = await startSocketUpstream((text, socket) => {

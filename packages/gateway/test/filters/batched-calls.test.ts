@@ -98,6 +98,24 @@ describe("a batch", () => {
     expect(bodies.toSorted().map((body) => body.includes("eth_getLogs"))).toEqual([false, true]);
   });
 
+  it("fails each call whose response has an error that is none by JSON-RPC", async () => {
+    const errors = [
+      '"no"',
+      "{}",
+      '{"message":"no"}',
+      '{"code":1.5,"message":"no"}',
+      '{"code":3,"message":"no"}',
+    ];
+    const { stage } = await createStage((_, response: ServerResponse) => {
+      const items = errors.map((error, id) => `{"jsonrpc":"2.0","id":${id},"error":${error}}`);
+      response.end(`[${items.join(",")}]`);
+    });
+    const calls = errors.map((_, id) => (id === 1 ? write("1") : balance(id, String(id))));
+    const { text } = await readResponse(sendBatch(stage, calls));
+    const items = JSON.parse(text) as { error: { code: number } }[];
+    expect(items.map(({ error }) => error.code)).toEqual([-32002, -32002, -32002, -32002, 3]);
+  });
+
   it("fails each call with the upstream's error for the whole batch", async () => {
     const { stage } = await createStage((_, response: ServerResponse) =>
       response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}'),

@@ -1,5 +1,10 @@
 import { Buffer } from "node:buffer";
-import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc/read-response.ts";
+import {
+  isRpcError,
+  isSameId,
+  responseScanner,
+  scannedResponse,
+} from "../../codec/json-rpc/read-response.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
@@ -44,6 +49,7 @@ export function judgeRpc({ call }: ClusterRequest, reply: Reply, byStatus: Failo
     if (call && hasId && !isSameId(call.id, id)) return malformed;
     const verdict = judgeError(error, byStatus);
     const written = error === "" ? wholeError(body) : error;
+    if (!isRpcError(written)) return judgeOddError(verdict, call);
     const shown = reply.from ? redactError(written, reply.from.redact) : written;
     return shown === written && (hasId || !call)
       ? verdict
@@ -82,6 +88,12 @@ export function failoverFor({ reason, code, lasts }: ErrorClass): Failover | und
 function judgeError(error: string, byStatus: Failover | undefined): Verdict {
   // An error that is too long to be stored is none of the known ones.
   return (error === "" ? undefined : failoverFor(classifyError(error))) ?? byStatus ?? accepted;
+}
+
+/** What an upstream means by an error that is none by JSON-RPC may be known, but no caller gets it. */
+function judgeOddError(verdict: Verdict, call: RoutedCall | undefined): Failover {
+  if (verdict.kind === "accepted") return malformed;
+  return verdict.reason === "throttled" ? withOwnBody(verdict, call) : withoutBody(verdict);
 }
 
 /** An error that is too long for the scanner to store. */

@@ -45,6 +45,18 @@ export function readOutcome(text: string): {
   return { id, result, error: error === "null" ? undefined : error };
 }
 
+/**
+ * Whether an error, as JSON, is one by JSON-RPC 2.0: an object with a whole number as its code, and a text as its
+ * message. Clients read both.
+ */
+export function isRpcError(error: string): boolean {
+  const { code, message } = Object(JSON.parse(error)) as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+  };
+  return Number.isInteger(code) && typeof message === "string";
+}
+
 /** Whether a response's id is that of the call, even if it is written differently. */
 export function isSameId(sent: string, received: string | undefined): boolean {
   if (sent === received) return true;

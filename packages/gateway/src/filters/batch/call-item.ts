@@ -1,3 +1,4 @@
+import { isRpcError } from "../../codec/json-rpc/read-response.ts";
 import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
@@ -32,6 +33,8 @@ export function itemFor(
   if ((members.get("result") ?? "null") !== "null") return { text: "", verdict: malformed };
   const shown = from ? redactError(error, from.redact) : error;
   const verdict = failoverFor(classifyError(error)) ?? accepted;
+  // What an upstream means by it may be known, but no caller gets it.
+  if (!isRpcError(error)) return { text: "", verdict: verdict.kind === "accepted" ? malformed : verdict };
   return { text: shown === error ? text : objectText(new Map(members).set("error", shown)), verdict, from };
 }
 

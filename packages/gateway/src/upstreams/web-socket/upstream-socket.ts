@@ -1,5 +1,6 @@
 import type { WebSocket } from "ws";
 import { JsonText } from "../../codec/json/json-text.ts";
+import { isRpcError } from "../../codec/json-rpc/read-response.ts";
 import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { callText } from "../../codec/json-rpc/rpc-message.ts";
 import type {
@@ -195,6 +196,8 @@ export class UpstreamSocket implements UpstreamLink {
     const result = message.get("result");
     if (error !== "null" && (result ?? "null") !== "null")
       return this.#settle(id, new UpstreamFailure("rejected", "a response with a result and an error"));
+    if (error !== "null" && !isRpcError(error))
+      return this.#settle(id, new UpstreamFailure("rejected", "a response with a malformed error"));
     if (error !== "null")
       return this.#settle(id, new RpcFailure(new JsonText(redactError(error, this.upstream.redact))));
     if (result === undefined)
