@@ -38,6 +38,10 @@ function reply(body: string, status = 200, retryAfter?: string): Reply {
   return { status, contentType, body: Buffer.from(body), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
+function odd(error: unknown): unknown {
+  return judge(request(), reply(JSON.stringify({ id: 7, error })));
+}
+
 describe("judge", () => {
   it.each(errors.map((entry) => [JSON.stringify(entry.example), entry] as const))(
     "classifies %s as the specs say",
@@ -109,7 +113,6 @@ describe("judge", () => {
   });
 
   it("understands an error that is none by JSON-RPC, but never passes it on", () => {
-    const odd = (error: unknown): unknown => judge(request(), reply(JSON.stringify({ id: 7, error })));
     expect(odd("header not found")).toMatchObject({ reason: "lagging" });
     expect(odd("header not found")).not.toHaveProperty("isLastResort");
     expect(odd({ message: "rate limit exceeded" })).toMatchObject({

@@ -40,6 +40,18 @@ describe("a transaction of Solana", () => {
     expect(calls("sendTransaction").flat()).toHaveLength(2);
   });
 
+  it.each(["the busy one first", "the busy one last"])(
+    "that one upstream rejects and a busy one does not take is rejected with the reason: %s",
+    async (order) => {
+      const { servers, call } = await createSlotPool([100, 100]);
+      const answers = [{ error: { code: -32005, message: "rate limit exceeded" } }, unknownBlockhash];
+      if (order.endsWith("last")) answers.reverse();
+      for (const server of servers)
+        server.answer = (method) => (method === "sendTransaction" ? answers.shift() : undefined);
+      expect(await call("sendTransaction", ...inBase64)).toBe(-32002);
+    },
+  );
+
   it("that is sent again by its caller gets the node's own error", async () => {
     const { servers, call, calls } = await createSlotPool([100, 100]);
     for (const server of servers)

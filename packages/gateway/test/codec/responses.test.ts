@@ -117,6 +117,17 @@ describe("a response", () => {
     await expect(callAgain("eth_call")).rejects.toThrow("malformed response");
   });
 
+  it.each(["first", "last"])(
+    "of a busy upstream that comes %s says less than one about the call",
+    async (at) => {
+      const busy = respondError({ code: -32005, message: "limit exceeded" });
+      const error = { code: -32000, message: "header not found" };
+      const responds = [busy, respondError(error)];
+      const { call } = await pool(at === "first" ? responds : responds.toReversed());
+      expect(JSON.parse(await call("eth_call"))).toMatchObject({ error });
+    },
+  );
+
   it("to a write is final: no other upstream gets the write", async () => {
     const error = { code: -32005, message: "daily request count exceeded" };
     const { call, servers } = await pool([respondError(error), respondWell]);
@@ -305,6 +316,25 @@ describe("a batch", () => {
       [2, "0xb"],
     ]);
     expect(servers[1]?.bodies.join()).not.toContain("eth_sendTransaction");
+  });
+
+  it("gets what says more about an item than that an upstream is busy", async () => {
+    const busy = lacking({ eth_call: { code: -32005, message: "limit exceeded" } });
+    const stateless = lacking({ eth_call: missingState });
+    for (const responds of [
+      [busy, stateless],
+      [stateless, busy],
+    ]) {
+      const { batch } = await pool(responds);
+      const calls = [
+        [1, "eth_chainId"],
+        [2, "eth_call"],
+      ] as const;
+      expect(outcomes(await batch(calls))).toEqual([
+        [1, "0xa"],
+        [2, missingState.code],
+      ]);
+    }
   });
 
   it("gets the last error for an item that no upstream serves, or the gateway's own if there is no response", async () => {

@@ -47,6 +47,22 @@ describe("a signed transaction that is sent to several upstreams", () => {
     expect((await readResponse(sendCall(stage, transaction))).text).toContain("nonce too low");
   });
 
+  it("is rejected with the error that says most, whichever comes first", async () => {
+    const busy = '"error":{"code":-32005,"message":"rate limit exceeded"}';
+    const unsupported =
+      '"error":{"code":-32601,"message":"the method eth_x does not exist/is not available"}';
+    for (const members of [
+      [busy, rejected, unsupported],
+      [unsupported, busy, rejected],
+      [rejected, unsupported, busy],
+    ])
+      expect((await readResponse(sendCall((await createStage(members)).stage, transaction))).text).toContain(
+        "nonce too low",
+      );
+    const { stage } = await createStage([busy, unsupported]);
+    expect((await readResponse(sendCall(stage, transaction))).text).toContain("does not exist");
+  });
+
   it("fails if no upstream responds", async () => {
     const { stage } = await createStage([undefined, undefined]);
     await expect(sendCall(stage, transaction).reply).rejects.toMatchObject({ reason: "unreachable" });

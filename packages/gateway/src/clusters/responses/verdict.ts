@@ -33,6 +33,17 @@ export function mayBeExecuted({ reason }: Failover, status = 200): boolean {
   return isFailed || (status > 500 && reason !== "throttled");
 }
 
+/** How much responses that say less than all others say about the call. */
+const weights: { readonly [Reason in FailoverReason]?: number } = { throttled: 0, method: 1 };
+
+/**
+ * How much an upstream's rejection says about the call, for a choice between those of several upstreams: the caller's
+ * own error says all, and that an upstream is busy says nothing.
+ */
+export function weightOf(reason: FailoverReason | undefined): number {
+  return reason === undefined ? 3 : (weights[reason] ?? 2);
+}
+
 export interface Accepted {
   readonly kind: "accepted";
   readonly instead?: OwnBody;

@@ -4,7 +4,7 @@ import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstream
 import { redactError } from "../../upstreams/redact-response.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
-import { accepted, malformed, type Verdict } from "../../clusters/responses/verdict.ts";
+import { accepted, malformed, type Verdict, weightOf } from "../../clusters/responses/verdict.ts";
 import type { Next } from "../filter.ts";
 
 /** The response to one call of a batch, and whether another upstream may have a better one. */
@@ -44,6 +44,16 @@ export function isUsable(item: Item | undefined): item is Item {
     item.text !== "" &&
     (item.verdict.kind === "accepted" || item.verdict.isLastResort === true)
   );
+}
+
+/** Whether a later response says as much about the call as the one before: any tells a caller more than none. */
+export function saysMore({ verdict }: Item, before: Item): boolean {
+  if (before.verdict.kind === "accepted") return false;
+  return before.text === "" || weigh(verdict) >= weigh(before.verdict);
+}
+
+function weigh(verdict: Verdict): number {
+  return weightOf(verdict.kind === "accepted" ? undefined : verdict.reason);
 }
 
 export function withId(text: string, id: string): string {

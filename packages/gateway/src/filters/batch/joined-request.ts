@@ -18,7 +18,7 @@ import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { type FailoverReason, mayBeExecuted, missingBlock } from "../../clusters/responses/verdict.ts";
 import { itemPieces, LargeItem } from "./batch-items.ts";
-import { isUsable, itemFor, type JoinedCall, readItems, withId } from "./call-item.ts";
+import { isUsable, itemFor, type JoinedCall, readItems, saysMore, withId } from "./call-item.ts";
 
 export interface JoinContext {
   /** Called with the calls of a batch that an upstream did not serve. */
@@ -231,11 +231,7 @@ export class JoinedRequest {
       const item = isGap ? { text, verdict: missingBlock, from } : itemFor(text, members, from);
       const one = this.#calls.get(call.id);
       const before = one?.best;
-      // An upstream's error about its own limits tells a caller more than a missing response.
-      if (
-        one &&
-        (!before || (item.text !== "" && (before.verdict.kind !== "accepted" || members?.has("result"))))
-      )
+      if (one && (!before || (item.text !== "" && (members?.has("result") || saysMore(item, before)))))
         one.best = item;
       if (item.verdict.kind === "accepted")
         return mayBeKnown && call.facts.nullIfUnknown === true && members?.get("result") === "null";

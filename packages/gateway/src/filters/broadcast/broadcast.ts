@@ -5,7 +5,7 @@ import type { Filter } from "../filter.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
-import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
+import { mayBeExecuted, weightOf } from "../../clusters/responses/verdict.ts";
 import { acceptedText } from "./accepted-transaction.ts";
 
 /**
@@ -29,15 +29,17 @@ async function awaitAccepted(
   delivery: Delivery | undefined,
 ): Promise<Reply> {
   let rejection: Reply | undefined;
+  let maxWeight = -1;
   let failure: unknown;
   const accepted = responses.map(async (response) => {
     try {
       const reply = await response;
       const text = await readText(reply);
-      const taken = readAccepted(call, text, reply.status, delivery);
+      const { taken, weight = 0 } = readAccepted(call, text, reply.status, delivery);
       const whole = { ...reply, route: { ...reply.route, attempts: responses.length } };
       if (taken !== undefined) return { ...whole, status: 200, body: Buffer.from(taken) };
-      rejection ??= { ...whole, body: Buffer.from(text) };
+      if (weight > maxWeight) rejection = { ...whole, body: Buffer.from(text) };
+      maxWeight = Math.max(maxWeight, weight);
     } catch (error) {
       failure ??= error;
     }
@@ -51,17 +53,18 @@ async function awaitAccepted(
   }
 }
 
-/** @returns the response to the caller if the transaction was accepted. */
+/** @returns the response to the caller if the transaction was accepted, or else how much the rejection says. */
 function readAccepted(
   call: RoutedCall,
   text: string,
   status: number,
   delivery: Delivery | undefined,
-): string | undefined {
+): { readonly taken?: string | undefined; readonly weight?: number } {
   const { error } = readOutcome(text);
-  if (error === undefined) return text;
+  if (error === undefined) return { taken: text };
   const errorClass = classifyError(error);
   const failover = failoverFor(errorClass);
   if (delivery && failover && mayBeExecuted(failover, status)) delivery.isUncertain = true;
-  return errorClass.reason === "known" ? acceptedText(call) : undefined;
+  if (errorClass.reason === "known") return { taken: acceptedText(call) };
+  return { weight: weightOf(status === 429 ? "throttled" : failover?.reason) };
 }

@@ -9,7 +9,7 @@ import { readText } from "../../upstreams/reply-text.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
-import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
+import { mayBeExecuted, weightOf } from "../../clusters/responses/verdict.ts";
 import { acceptedText, transactionHash } from "./accepted-transaction.ts";
 
 const isRepeatable: ReadonlySet<UpstreamFailure["reason"]> = new Set([
@@ -45,6 +45,7 @@ class SignedTransaction {
     const { inFlight: caller } = first;
     const avoid = [...(first.avoid ?? [])];
     let rejection: Reply | undefined;
+    let maxWeight = 0;
     let isUncertain = false;
     for (;;) {
       if (isUncertain && first.delivery) first.delivery.isUncertain = true;
@@ -58,7 +59,8 @@ class SignedTransaction {
         isUncertain ||= judged.isUncertain ?? false;
         // If the call is not a write, a later filter has already tried the other upstreams.
         if (judged.isFinal || first.idempotency !== "write") return judged.reply;
-        rejection = judged.reply;
+        if (judged.weight >= maxWeight) rejection = judged.reply;
+        maxWeight = Math.max(maxWeight, judged.weight);
       } catch (error) {
         const isWrite = first.idempotency === "write";
         if (!(isWrite && error instanceof UpstreamFailure && isRepeatable.has(error.reason))) throw error;
@@ -79,6 +81,8 @@ class SignedTransaction {
     readonly reply: Reply;
     readonly isFinal: boolean;
     readonly isUncertain?: boolean | undefined;
+    /** How much a rejection says about the transaction. */
+    readonly weight: number;
   }> {
     const text = await readText(reply);
     const whole: Reply = {
@@ -87,12 +91,13 @@ class SignedTransaction {
       route: { ...reply.route, attempts: this.#attempts },
     };
     const { error } = readOutcome(text);
-    if (error === undefined) return { reply: whole, isFinal: reply.status < 400 };
+    if (error === undefined) return { reply: whole, isFinal: reply.status < 400, weight: 0 };
     const errorClass = classifyError(error);
     const failover = failoverFor(errorClass);
     if (reply.status === 429 || failover) {
       const isUncertain = failover && mayBeExecuted(failover, reply.status);
-      return { reply: whole, isFinal: false, isUncertain };
+      const weight = weightOf(reply.status === 429 ? "throttled" : failover?.reason);
+      return { reply: whole, isFinal: false, isUncertain, weight };
     }
     // An upstream that failed may have forwarded the transaction. Then others know it, or a block includes it.
     const isAccepted =
@@ -101,6 +106,7 @@ class SignedTransaction {
     return {
       reply: accepted === undefined ? whole : { ...whole, status: 200, body: Buffer.from(accepted) },
       isFinal: true,
+      weight: weightOf(undefined),
     };
   }
 

@@ -12,6 +12,7 @@ import {
   mayBeExecuted,
   missingBlock,
   type Verdict,
+  weightOf,
 } from "../../clusters/responses/verdict.ts";
 import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "../../clusters/select.ts";
 import type { OnFailure } from "../../clusters/upstream-pool.ts";
@@ -67,6 +68,7 @@ class RetriedRequest implements WaitingRequest {
   #unknown: Reply | undefined;
   /** A response that the caller gets if no upstream has a better one. */
   #lastResort: Reply | undefined;
+  #lastResortWeight = 0;
   #failure: UpstreamFailure | undefined;
   #failed = "";
   /** Whether an upstream may have executed the request, although its response was lost or unreadable. */
@@ -279,7 +281,11 @@ class RetriedRequest implements WaitingRequest {
     if (verdict.isLastResort) {
       // A write that has a response is never sent again, so there is no other response to wait for.
       if (this.#isWrite || (isStream(reply) && !this.#hasOther(tried))) return reply;
-      if (!isStream(reply)) this.#lastResort = { ...reply, ...instead };
+      const weight = weightOf(reason);
+      if (!isStream(reply) && weight >= this.#lastResortWeight) {
+        this.#lastResort = { ...reply, ...instead };
+        this.#lastResortWeight = weight;
+      }
     }
     if (mayBeExecuted(verdict, reply.status)) this.#isUncertain = true;
     if (this.#isWrite) throw this.#withReasons(this.#failure);
