@@ -83,8 +83,8 @@ export function joinHeaders(
   credential: HeaderFields,
   attempt: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  const { headers, requestId }: typeof attempt = Object(attempt);
+  const { headers }: typeof attempt = Object(attempt);
   for (const name in headers)
     if (Object.hasOwn(Object(credential) as object, name)) throw invalidHeader(name);
-  return { ...credential, ...requestIdHeader(requestId), ...headers };
+  return { ...credential, ...requestIdHeader(attempt), ...headers };
 }

@@ -18,6 +18,7 @@ export type {
   HttpRequest,
   HttpResponse,
   HttpTransport,
+  HttpSettings,
   HttpTransportOptions,
 } from "./http/http-transport.ts";
 export { readJson, statusError } from "./http/read-response.ts";

@@ -23,7 +23,7 @@ export function createEngine({ url, headers, fetch: customFetch, proxy }: Engine
         const response = await (customFetch ?? fetch)((origin ?? url) + path, {
           redirect: "manual",
           ...init,
-          ...singleUseBody(sent, all, attempt.operation),
+          ...singleUseBody(sent, all, attempt),
           signal: controller.signal,
         });
         const head = (attempt.response = {
@@ -73,7 +73,7 @@ export async function openResponse(
     const all = { ...joinHeaders(headers, attempt), ...own };
     const response = await (customFetch ?? fetch)(url + path, {
       method,
-      ...singleUseBody(sent, all, attempt.operation),
+      ...singleUseBody(sent, all, attempt),
       redirect: "manual",
       signal: controller.signal,
     });

@@ -79,10 +79,8 @@ export interface StreamedResponse {
 /** A platform's HTTP client. */
 export type HttpEngine = Pick<HttpTransport, "send" | "close">;
 
-/** Options of an HTTP transport. */
-export interface HttpTransportOptions {
-  /** The endpoint and its credential, from `authorize`. */
-  readonly authorized: Authorized;
+/** How a client sends its requests. */
+export interface HttpSettings {
   /**
    * Sends the requests instead of the platform's HTTP client: for a custom agent, or for tests.
    * It manages its own connections. On Node, `fetch` may leave an unused connection open for some
@@ -97,6 +95,12 @@ export interface HttpTransportOptions {
   readonly proxy?: string | undefined;
   /** The User-Agent header. Default on Node: `node-access/<version>`. Browsers set their own. */
   readonly userAgent?: string | undefined;
+}
+
+/** Options of an HTTP transport. */
+export interface HttpTransportOptions extends HttpSettings {
+  /** The endpoint and its credential, from `authorize`. */
+  readonly authorized: Authorized;
 }
 
 /**

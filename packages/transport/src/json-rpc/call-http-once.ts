@@ -85,7 +85,7 @@ export async function callHttpOnce(
     const response = await fetchFor(Object(options) as HttpCallOptions, target)(url + path, {
       method: "POST",
       body,
-      headers: { "content-type": "application/json", ...requestIdHeader(requestId), ...headers },
+      headers: { "content-type": "application/json", ...requestIdHeader({ requestId }), ...headers },
       redirect: "manual",
       signal: linkedSignal(controller, signal),
     });

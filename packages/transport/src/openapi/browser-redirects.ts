@@ -12,11 +12,9 @@ export function sendFollowing(
   again: () => HttpRequest,
 ): Promise<HttpResponse> {
   const mayFollow =
-    operation.idempotency === "safe" &&
-    !credential &&
-    !options.credential &&
-    !attempt.headers &&
-    !operation.headers;
-  const request = { ...again(), ...(mayFollow && { redirect: "follow" as const }) };
-  return transport.send(credential?.(request) ?? request, attempt);
+    operation.idempotency === "safe" && !options.credential && !attempt.headers && !operation.headers;
+  const request = credential
+    ? credential(again())
+    : { ...again(), ...(mayFollow && { redirect: "follow" as const }) };
+  return transport.send(request, attempt);
 }

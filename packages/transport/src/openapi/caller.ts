@@ -68,13 +68,11 @@ export function createCaller(connection: Connection, options: CallOptions = conn
   checkOnlyCallOptions(options);
   return {
     call: (operation: ApiRequest, ...args: readonly unknown[]) =>
-      callOperation(connection, complete(operation), args, options),
+      callOperation(connection, { ...apiDefaults, ...operation }, args, options),
     with: (changes: CallOptions) => createCaller(connection, { ...options, ...changes }),
     close: () => closeAll(connection),
   } as ApiCaller;
 }
 
-/** Adds what an operation of a document does not say otherwise. Redirects of calls that read are followed. */
-export function complete(operation: ApiRequest): ApiRequest & OperationDefaults {
-  return { exchange: sendFollowing, result: readJson, fail: apiError, ...operation };
-}
+/** What an operation of a document has if it does not say otherwise. Redirects of calls that read are followed. */
+export const apiDefaults: OperationDefaults = { exchange: sendFollowing, result: readJson, fail: apiError };

@@ -1,8 +1,8 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "../operation.ts";
 import type { ApiRequest } from "./api-operation.ts";
-import { callOperation } from "./call-operation.ts";
-import { type ApiCaller, complete, createCaller } from "./caller.ts";
+import { callOperation, type OperationDefaults } from "./call-operation.ts";
+import { type ApiCaller, apiDefaults, createCaller } from "./caller.ts";
 import { type ApiOptions, connect, type Connection, type Security } from "./connection.ts";
 
 /** A client with a method for each operation, and the functions of {@link ApiCaller}. */
@@ -46,14 +46,16 @@ export function createApiClient<Methods>(
   const connection = connect(options, security);
   return createClient(
     connection,
-    Object.values<ApiRequest>(operations as Record<string, ApiRequest>).map(complete),
+    Object.values(operations as Record<string, ApiRequest>).map((operation) =>
+      Object.assign({}, apiDefaults, operation),
+    ),
     connection.defaults,
   ) as ApiClient<Methods>;
 }
 
 function createClient(
   connection: Connection,
-  operations: readonly ReturnType<typeof complete>[],
+  operations: readonly (ApiRequest & OperationDefaults)[],
   options: CallOptions,
 ): object {
   return {

@@ -5,12 +5,12 @@ import {
   type HttpRequest,
   type HttpResponse,
   type HttpTransport,
-  type HttpTransportOptions,
+  type HttpSettings,
 } from "../http/http-transport.ts";
 import type { CallOptions } from "../operation.ts";
 
 /** Options of a client of an OpenAPI document. {@link CallOptions} are the defaults of its calls. */
-export interface ApiOptions extends CallOptions, Pick<HttpTransportOptions, "fetch" | "proxy" | "userAgent"> {
+export interface ApiOptions extends CallOptions, HttpSettings {
   /** The address, `https://host[:port][/path]`, without the credential. */
   readonly endpoint: string;
   /** A credential that is sent with every call. */

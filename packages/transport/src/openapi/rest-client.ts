@@ -9,7 +9,7 @@ import {
 } from "@node-access/auth";
 import { badResponse, type CallTarget } from "../call-error.ts";
 import { checkCallOptions, checkNames } from "../check-options.ts";
-import type { HttpResponse, HttpTransportOptions } from "../http/http-transport.ts";
+import type { HttpResponse, HttpSettings } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
 import type { ApiExchange, ApiRequest, ResultReader } from "./api-operation.ts";
 import { callOperation, type OperationDefaults } from "./call-operation.ts";
@@ -22,8 +22,7 @@ import { requestParts } from "./request.ts";
 export type RestOperation = Omit<ApiRequest, "name">;
 
 /** Options of a REST client. {@link CallOptions} are the defaults of its calls. */
-export interface RestClientOptions<S extends Surface>
-  extends CallOptions, Pick<HttpTransportOptions, "fetch" | "proxy" | "userAgent"> {
+export interface RestClientOptions<S extends Surface> extends CallOptions, HttpSettings {
   /** The address, `https://host[:port][/path]`, without the credential. */
   readonly endpoint: string;
   /** A credential of a kind that the surface accepts. */

@@ -74,7 +74,7 @@ export function checkNumbersOnNode(_bytes: unknown, _limit: unknown): void {}
 export function neverSent(_cause: unknown): undefined {}
 
 /** Returns no header, because in browsers the server would have to allow it (CORS). */
-export function requestIdHeader(_requestId: string): undefined {}
+export function requestIdHeader(_attempt: unknown): undefined {}
 
 /** Creates a function that decodes parts of the bytes as UTF-8, and throws a TypeError for invalid UTF-8. */
 export function createDecoder(bytes: Uint8Array): (start: number, abort: number) => string {
@@ -86,7 +86,7 @@ export function createDecoder(bytes: Uint8Array): (start: number, abort: number)
 export function singleUseBody(
   body: RequestBody | undefined,
   headers: Record<string, string>,
-  _operation?: unknown,
+  _attempt?: unknown,
 ): RequestInit {
   return { body: body as BodyInit, headers, duplex: "half" } as RequestInit;
 }

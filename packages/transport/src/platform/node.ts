@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
 import { invalidArgument, kindOf } from "@node-access/auth";
-import type { Operation } from "../operation.ts";
+import type { Attempt } from "../attempt.ts";
 import type { RequestBody } from "../request-body.ts";
 import { onAbort } from "../on-abort.ts";
 import { exactNumber, findUnsafe, type Found, isUnsafe, MAX_DEPTH } from "./exact-numbers.ts";
@@ -173,7 +173,8 @@ export function neverSent(cause: unknown): boolean {
 }
 
 /** Creates the header with the request id. Browsers send none, which the server would have to allow (CORS). */
-export function requestIdHeader(requestId: string): { readonly "x-request-id"?: string } {
+export function requestIdHeader(attempt: Pick<Attempt, "requestId">): { readonly "x-request-id"?: string } {
+  const { requestId }: typeof attempt = Object(attempt);
   return { "x-request-id": requestId };
 }
 
@@ -198,14 +199,15 @@ export function createDecoder(bytes: Uint8Array): (start: number, abort: number)
  * Prepares a request body that `fetch` cannot send twice. By its standard (HTTP-network-or-cache fetch), `fetch` repeats
  * requests after HTTP 421, even writes, but only if it can read the body again. Other implementations than Node's get text.
  *
- * @param operation - If it is not a write, the request may be repeated and the body stays as it is.
+ * @param attempt - If its operation is not a write, the request may be repeated and the body stays as it is.
  * @returns the body and headers as options of `fetch`.
  */
 export function singleUseBody(
   body: RequestBody | undefined,
   headers: Record<string, string>,
-  operation?: Pick<Operation, "idempotency">,
+  attempt?: Pick<Attempt, "operation">,
 ): RequestInit {
+  const operation = attempt?.operation;
   if (body === undefined || (operation && operation.idempotency !== "write"))
     return { body: body as BodyInit, headers, ...(isStream(body) && { duplex: "half" }) };
   if (isStream(body)) return { body, duplex: "half", headers } as unknown as RequestInit;

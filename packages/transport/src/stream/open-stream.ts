@@ -5,20 +5,13 @@ import { aborted, type Attempt, MAX_TIMEOUT, type AttemptState, timedOut } from 
 import { isSuccess } from "../call-error.ts";
 import { checkAttempt, checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
-import type {
-  HttpRequest,
-  HttpResponse,
-  HttpTransportOptions,
-  StreamedResponse,
-} from "../http/http-transport.ts";
+import type { HttpRequest, HttpResponse, HttpSettings, StreamedResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
 
 /** A request whose response is read in chunks. */
 export interface StreamedRequest
-  extends
-    Pick<HttpRequest, "method" | "path" | "headers" | "body">,
-    Pick<HttpTransportOptions, "fetch" | "proxy" | "userAgent"> {}
+  extends Pick<HttpRequest, "method" | "path" | "headers" | "body">, HttpSettings {}
 
 /** The body of a streamed response. */
 export interface StreamedBody {
