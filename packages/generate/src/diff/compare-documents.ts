@@ -3,6 +3,7 @@ import { withTools } from "../read/proto/proto-tools.ts";
 import { shownSpec, isAddress, readAddress } from "../spec-file/spec-address.ts";
 import { compareSpec, type Format, type Reach } from "./compare-spec.ts";
 import type { Finding } from "./finding.ts";
+import { noteProtoFacts } from "./note-proto-facts.ts";
 import { noteUnread } from "./note-unread.ts";
 import { isGraphql, openState } from "./open-state.ts";
 import { fetchText } from "../spec-file/fetch-text.ts";
@@ -45,6 +46,7 @@ export async function compareDocuments(
     throw createFormatMistake(after, `it is ${current.format}, and ${shownSpec(before)} is ${old.format}`);
   const findings = compareSpec(old, current);
   noteUnread(findings, old, current);
+  if (old.facts && current.facts) noteProtoFacts(findings, old.facts, current.facts);
   return { format: current.format, findings: findings.all };
 }
 

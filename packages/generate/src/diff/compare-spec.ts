@@ -1,6 +1,7 @@
 import { type NamedType, type Operation, reachableFrom, type Spec, type Type } from "../model/index.ts";
 import { type Direction, Findings, type Locate } from "./findings.ts";
 import { same } from "./json.ts";
+import type { ProtoFacts } from "./note-proto-facts.ts";
 import { compareOperations, createKey } from "./operations/compare-operations.ts";
 import { compareSignedOrder } from "./operations/compare-signed-order.ts";
 import { listTypes } from "./operations/list-types.ts";
@@ -187,6 +188,8 @@ export interface OpenState extends State {
   readonly format: Exclude<Format, "GraphQL">;
   readonly spec: Spec;
   readonly document?: SpecDocument;
+  /** Of protos: what their descriptors say beyond the model. */
+  readonly facts?: ProtoFacts;
 }
 
 export interface Reach {

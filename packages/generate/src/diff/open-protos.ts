@@ -1,5 +1,6 @@
 import { openProtos } from "../read/proto/read-protos.ts";
 import { locateInModel } from "./locate-in-model.ts";
+import { collectProtoFacts } from "./read-proto-facts.ts";
 import type { OpenState } from "./compare-spec.ts";
 
 /**
@@ -10,5 +11,5 @@ import type { OpenState } from "./compare-spec.ts";
 export async function openProtoState(path: string, include: readonly string[]): Promise<OpenState> {
   const read = await openProtos(path, include);
   const spec = { ...read.spec, name: path, file: path, title: "", summary: "" };
-  return { format: "protos", spec, locate: locateInModel(spec) };
+  return { format: "protos", spec, locate: locateInModel(spec), facts: collectProtoFacts(read.files, spec) };
 }

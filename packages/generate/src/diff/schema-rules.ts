@@ -59,6 +59,7 @@ export const schemaRules = {
   "simulation-changed": ["`x-per`, `x-result-for-each`, `x-simulated`: the responses of simulators", "patch"],
   "constant-added": ["an exported list of a type's values", "minor"],
   "constant-removed": ["an exported list of a type's values removed or renamed", "major"],
+  "json-name-changed": ["a different `json_name` of a proto field: its name in JSON and in clients", "major"],
   "encoding-changed": ["a different encoding of a proto field: its bytes change their meaning", "major"],
   "number-changed": ["a different number of a proto field or of an enum's value", "major"],
   "not-compared": ["a change that no rule covers", "major"],

@@ -3,6 +3,8 @@ import type { RuleName } from "../../src/diff/index.ts";
 /** A change of a proto file. Each is in its own package. */
 export interface ProtoCase {
   readonly shows: string;
+  /** Default: `proto3`. */
+  readonly syntax?: "proto2";
   readonly before: string;
   readonly after: string;
   readonly rules: readonly RuleName[];
@@ -277,5 +279,54 @@ export const protoCases: readonly ProtoCase[] = [
     before: service("rpc Get(A) returns (B);"),
     after: service("\n// It.\nrpc Get(A) returns (B);"),
     rules: ["text"],
+  },
+  // What only descriptors say
+  {
+    shows: "another JSON name",
+    before: "message A { oneof o { string a = 1; string b = 2; } map<string, string> c = 3; }",
+    after:
+      'message A { oneof o { string a = 1 [json_name = "x"]; string b = 2; } map<string, string> c = 3 [json_name = "y"]; }',
+    rules: ["json-name-changed", "json-name-changed"],
+  },
+  {
+    shows: "options that clients do not read",
+    before: "message A { string a = 1; oneof o { string b = 2; string c = 3; } }",
+    after:
+      "message A { string a = 1 [debug_redact = true]; oneof o { string b = 2 [debug_redact = true]; string c = 3; } }",
+    rules: ["not-read", "not-read"],
+  },
+  {
+    shows: "another type in JavaScript",
+    before: "message A { int64 a = 1; }",
+    after: "message A { int64 a = 1 [jstype = JS_STRING]; }",
+    rules: ["type-changed"],
+  },
+  {
+    shows: "a service deprecated",
+    before: service("rpc Get(A) returns (B);"),
+    after: service("option deprecated = true; rpc Get(A) returns (B);"),
+    rules: ["deprecated-set"],
+  },
+  {
+    shows: "other defaults",
+    syntax: "proto2",
+    before: "enum E { X = 0; Y = 1; } message A { optional int32 a = 1 [default = 1]; optional E b = 2; }",
+    after:
+      "enum E { Y = 1; X = 0; } message A { optional int32 a = 1 [default = 2]; optional E b = 2 [default = Y]; }",
+    rules: ["default-added", "default-changed", "default-changed", "reworded", "text", "text"],
+  },
+  {
+    shows: "a message that must be sent",
+    syntax: "proto2",
+    before: "message B {} message A { optional B a = 1; required B b = 2; }",
+    after: "message B {} message A { required B a = 1; optional B b = 2; }",
+    rules: ["property-optional", "property-required"],
+  },
+  {
+    shows: "another number of an extension",
+    syntax: "proto2",
+    before: "message A { extensions 100 to 200; } extend A { optional int32 x = 100; }",
+    after: "message A { extensions 100 to 200; } extend A { optional int32 x = 101; }",
+    rules: ["not-read"],
   },
 ];

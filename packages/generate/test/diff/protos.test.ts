@@ -8,6 +8,9 @@ import { compileProtos } from "../../src/read/proto/compile-protos.ts";
 import { findProtos } from "../../src/read/proto/find-protos.ts";
 import type { Image } from "../../src/read/proto/image.ts";
 import { readProtos } from "../../src/read/proto/read-protos.ts";
+import { noteProtoFacts, type ProtoFacts } from "../../src/diff/note-proto-facts.ts";
+import { collectProtoFacts } from "../../src/diff/read-proto-facts.ts";
+import type { Place } from "../../src/model/index.ts";
 import { protoCases } from "./proto-cases.ts";
 
 let folder: string;
@@ -28,10 +31,10 @@ beforeAll(async () => {
     ["old", "before"],
     ["new", "after"],
   ] as const) {
-    for (const { file, [key]: body } of cases) {
+    for (const { file, syntax = "proto3", [key]: body } of cases) {
       const path = join(folder, state, file);
       mkdirSync(join(path, ".."), { recursive: true });
-      writeFileSync(path, `syntax = "proto3";\npackage ${file.split("/", 1)[0]};\n${body}\n`);
+      writeFileSync(path, `syntax = "${syntax}";\npackage ${file.split("/", 1)[0]};\n${body}\n`);
     }
     writeFileSync(join(folder, state, "buf.yaml"), BREAKING);
   }
@@ -45,13 +48,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Compares one file of the two states. */
 function compare(own: string): Finding[] {
-  const state = (image: Image): Parameters<typeof compareSpec>[0] => {
+  const state = (image: Image): Parameters<typeof compareSpec>[0] & { readonly facts: ProtoFacts } => {
     const isOwn = ({ name }: { readonly name: string }): boolean => name === own;
-    const { spec } = readProtos({ image, isOwn, shownAs: ({ name }) => name, taken: new Set() });
+    const { spec, files } = readProtos({ image, isOwn, shownAs: ({ name }) => name, taken: new Set() });
     const texts = { name: own, file: own, title: "", summary: "" };
-    return { spec: { ...spec, ...texts }, locate: () => ({ file: own, line: 1 }) };
+    const locate = (): Place => ({ file: own, line: 1 });
+    return { spec: { ...spec, ...texts }, locate, facts: collectProtoFacts(files, { ...spec, ...texts }) };
   };
-  return compareSpec(state(before), state(after)).all;
+  const [old, current] = [state(before), state(after)];
+  const findings = compareSpec(old, current);
+  noteProtoFacts(findings, old.facts, current.facts);
+  return findings.all;
 }
 
 test.each(cases.map((one) => [one.shows, one] as const))("%s", (_, { file, rules }) => {
