@@ -1,8 +1,11 @@
-import { readBlockNumber, confirmations, newest, blockTime, writeBlockId } from "./tron-blocks.ts";
+import { readBlockNumber, confirmations, newest } from "./tron-blocks.ts";
 import type { Transfer, TronChain } from "./tron-chain.ts";
+import type * as results from "./tron-results.ts";
 import { MethodNode, type Method, type Methods } from "../json-rpc/simulated-node.ts";
-import { findExample } from "../find-example.ts";
-import { hex, quantity } from "../values.ts";
+import { quantity } from "../values.ts";
+
+/** Loaded when a caller reads a block: networks that are only called over gRPC and HTTP need no examples of JSON-RPC. */
+const loadResults = (): Promise<typeof results> => import("./tron-results.ts");
 
 /**
  * The JSON-RPC of a simulated TRON node. It shows the chain that the gRPC services and the HTTP API show: a block every
@@ -29,12 +32,13 @@ export class TronNode extends MethodNode {
       eth_getBalance: ([address]) => quantity(chain.balanceOf(addressBytes(String(address)), newest())),
       ...reads(chain, "Hash", byHash),
       ...reads(chain, "Number", byTag),
-      eth_getBlockReceipts: ([block]) => {
+      async eth_getBlockReceipts([block]) {
+        const { receiptResult } = await loadResults();
         const number = /^0x[\da-f]{64}$/i.test(String(block)) ? byHash(block) : byTag(block);
         return number === undefined ? null : chain.transfersIn(number).map(receiptResult);
       },
-      eth_getTransactionByHash: ([hash]) => transferResult(chain, hash, transactionResult),
-      eth_getTransactionReceipt: ([hash]) => transferResult(chain, hash, receiptResult),
+      eth_getTransactionByHash: ([hash]) => transferResult(chain, hash, "transactionResult"),
+      eth_getTransactionReceipt: ([hash]) => transferResult(chain, hash, "receiptResult"),
       eth_getLogs: () => [],
     };
   }
@@ -53,24 +57,27 @@ function reads(
       return number === undefined ? null : read(number, chain.transfersIn(number), param);
     };
   return {
-    [`eth_getBlockBy${by}`]: ofBlock((number, transfers, isFull) =>
-      blockResult(number, transfers, isFull === true),
-    ),
+    [`eth_getBlockBy${by}`]: ofBlock(async (number, transfers, isFull) => {
+      const { blockResult } = await loadResults();
+      return blockResult(number, transfers, isFull === true);
+    }),
     [`eth_getBlockTransactionCountBy${by}`]: ofBlock((_, transfers) => quantity(transfers.length)),
-    [`eth_getTransactionByBlock${by}AndIndex`]: ofBlock((_, transfers, index) => {
+    [`eth_getTransactionByBlock${by}AndIndex`]: ofBlock(async (_, transfers, index) => {
+      const { transactionResult } = await loadResults();
       const found = transfers[Number(index)];
       return found ? transactionResult(found) : null;
     }),
   };
 }
 
-function transferResult(
+async function transferResult(
   chain: TronChain,
   hash: unknown,
-  result: (transfer: Transfer) => object,
-): object | null {
+  result: "transactionResult" | "receiptResult",
+): Promise<object | null> {
+  const results = await loadResults();
   const found = chain.find(decodeHex(hash));
-  return found === undefined || found.number > newest() ? null : result(found);
+  return found === undefined || found.number > newest() ? null : results[result](found);
 }
 
 function byHash(hash: unknown): bigint | undefined {
@@ -95,60 +102,4 @@ function addressBytes(address: string): Buffer {
 
 function decodeHex(hash: unknown): Uint8Array {
   return Buffer.from(String(hash).replace(/^0x/, ""), "hex");
-}
-
-const zeros = (bytes: number): string => hex(Buffer.alloc(bytes));
-
-/** @returns a block with transactions or their hashes. A transfer of TRX uses no energy, and so no gas. */
-function blockResult(number: bigint, transfers: readonly Transfer[], isFull: boolean): object {
-  return {
-    ...findExample("tron/eth_getBlockByNumber"),
-    number: quantity(number),
-    hash: hex(writeBlockId(number)),
-    parentHash: number === 0n ? zeros(32) : hex(writeBlockId(number - 1n)),
-    transactionsRoot: zeros(32),
-    miner: zeros(20),
-    size: quantity(180 + 220 * transfers.length),
-    gasLimit: "0x0",
-    gasUsed: "0x0",
-    timestamp: quantity((number * blockTime) / 1_000n),
-    transactions: transfers.map((one) => (isFull ? transactionResult(one) : hex(one.id))),
-  };
-}
-
-/** @returns a transfer of a block, which nobody has signed in the form of EVM chains. */
-function transactionResult(transfer: Transfer): object {
-  const { id, sun } = transfer;
-  return {
-    ...findExample("tron/eth_getTransactionByHash"),
-    hash: hex(id),
-    ...placeResult(transfer),
-    gas: "0x0",
-    value: quantity(sun),
-    input: "0x",
-    r: zeros(32),
-    s: zeros(32),
-  };
-}
-
-function receiptResult(transfer: Transfer): object {
-  return {
-    ...findExample("tron/eth_getTransactionReceipt"),
-    transactionHash: hex(transfer.id),
-    ...placeResult(transfer),
-    cumulativeGasUsed: "0x0",
-    gasUsed: "0x0",
-    logs: [],
-  };
-}
-
-/** JSON-RPC omits the byte of TRON's network before an address. */
-function placeResult({ number, index, from, to }: Transfer): object {
-  return {
-    blockHash: hex(writeBlockId(number)),
-    blockNumber: quantity(number),
-    transactionIndex: quantity(index),
-    from: hex(from.subarray(1)),
-    to: hex(to.subarray(1)),
-  };
 }
