@@ -144,6 +144,22 @@ describe.each(columns)("the $name endpoint with a hostile upstream", ({ column, 
   });
 });
 
+describe("operations whose response is empty", () => {
+  it("fail if a node responds with a web page, such as that of a proxy", async () => {
+    const upstream = await startUpstream((_, response) => {
+      response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in</p>");
+    });
+    closeAfterTest(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const url = `${gateway.url}/${findNode(gateway, "ethereum").key}/eth/v1/beacon/pool/voluntary_exits`;
+    const body = { message: { epoch: "1", validator_index: "1" }, signature: `0x${"1".repeat(192)}` };
+    expect(await request(url, { method: "POST", body })).toMatchObject({
+      status: 502,
+      json: { code: 502, message: expect.stringContaining("a node may have received the call") as string },
+    });
+  });
+});
+
 describe("event streams", () => {
   it.each([
     ["a web page", 200, "text/html", "<p>"],

@@ -13,8 +13,7 @@ export function judge(request: ClusterRequest, reply: Reply): Verdict {
   const byStatus = judgeStatus(request, reply);
   if (request.calls) return judgeRpc(request, reply, byStatus);
   const byTexts = byStatus ? undefined : judgeTexts(request, reply);
-  const isChecked = request.expectsJson ?? request.isStream;
-  const isFailed = byTexts?.kind !== "failover" && isChecked && isMalformed(reply);
+  const isFailed = byTexts?.kind !== "failover" && isMalformed(request, reply);
   const verdict = byStatus ?? (isFailed ? malformed : (byTexts ?? accepted));
   return reply.status < 300 && !byTexts ? verdict : withoutSecrets(verdict, reply);
 }
@@ -28,9 +27,13 @@ function withoutSecrets(verdict: Verdict, { body, contentType, from }: Reply): V
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Whether a response is a web page, or a successful one that is not JSON. An error may be plain text. */
-function isMalformed({ status, contentType, body }: Reply): boolean {
+/** Whether a response is a web page, or a successful one that should be JSON and is not. An error may be plain text. */
+function isMalformed(
+  { expectsJson, isStream }: ClusterRequest,
+  { status, contentType, body }: Reply,
+): boolean {
   if (/^text\/html\b/i.test(contentType)) return true;
+  if (!(expectsJson ?? isStream)) return false;
   // The rest of a large response is checked as it arrives.
   if (status >= 300 || !Buffer.isBuffer(body) || !isToBeJson(contentType)) return false;
   const scanner = new JsonScanner(none);

@@ -145,9 +145,22 @@ export function resultText(id: string, result: string): string {
   return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;
 }
 
-export function errorText(id: string, error: RpcError | JsonText): string {
+/** @param id - Several for a batch that failed as a whole: it gets an error for each of its calls. */
+export function errorText(id: string | readonly string[], error: RpcError | JsonText): string {
   const text = error instanceof JsonText ? error.text : JSON.stringify(error);
-  return `{"jsonrpc":"2.0","id":${id},"error":${text}}`;
+  const write = (one: string): string => `{"jsonrpc":"2.0","id":${one},"error":${text}}`;
+  return typeof id === "string" ? write(id) : `[${id.map(write).join(",")}]`;
+}
+
+/** @returns the id of a single call, or those of a batch; `null` if they cannot be read. */
+export function idsIn(text: string, batchItems: number): string | readonly string[] {
+  try {
+    const { isBatch, items } = readRpcMessage(text, batchItems);
+    const ids = items.map(({ id }) => id);
+    return isBatch ? ids : (ids[0] ?? "null");
+  } catch {
+    return "null";
+  }
 }
 
 /** @param texts - The members that are read, in the order of `names`. */

@@ -89,7 +89,7 @@ export class Exchange {
       this.#message = message;
       metrics.rpcCalls(message.items.length);
       const wait = rateLimit.take(caller, rateLimit.cost(countWork(node, message), text.length) - charged);
-      if (wait > 0) return this.#served(limited(readId(message), wait, rateLimit.describe(caller)));
+      if (wait > 0) return this.#served(limited(this.#readIds(), wait, rateLimit.describe(caller)));
       const preference = route ?? (request && routePreference(caller, request));
       const respond = (): Reply | Promise<Reply> =>
         respondToRpc(node, caller, message, this.#inFlight, preference);
@@ -137,21 +137,26 @@ export class Exchange {
     return { ...inDialect(reply, dialect), status: chooseStatus(reply, dialect, errorStatuses) };
   }
 
+  /**
+   * The id of a single call. Over HTTP, a batch that fails as a whole gets one error. On a socket, only the ids of its
+   * calls show which of the messages in flight has failed.
+   */
+  #readIds(): string | readonly string[] {
+    const { isBatch, items = [] } = this.#message ?? {};
+    if (isBatch) return this.#origin.isSocket ? items.map(({ id }) => id) : "null";
+    return items[0]?.id ?? "null";
+  }
+
   /** @throws the error itself if it is not a failure of the call or of its upstreams. */
   #failed(error: unknown): Reply {
-    const reply = failureReply(readId(this.#message), error);
+    const reply = failureReply(this.#readIds(), error);
     if (reply) return this.#served(reply, error instanceof UpstreamFailure ? error.failed : undefined);
     reportFailure(this.#origin, error, this.#message);
     throw error;
   }
 }
 
-/** The id of a message that is a single call. */
-function readId(message: RpcMessage | undefined): string {
-  return (message?.isBatch === false && message.items[0]?.id) || "null";
-}
-
-function failureReply(id: string, error: unknown): Reply | undefined {
+function failureReply(id: string | readonly string[], error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
   if (error instanceof HttpProblem) return ownReply(errorText(id, routeError(error)), error.status);
   if (!(error instanceof UpstreamFailure)) return undefined;

@@ -19,7 +19,12 @@ export function rejected(problem: HttpProblem): Reply {
 }
 
 /** A response to a caller who may try again after some seconds. */
-export function limited(id: string, seconds: number, message: string, limitOf?: LimitOwner): Reply {
+export function limited(
+  id: string | readonly string[],
+  seconds: number,
+  message: string,
+  limitOf?: LimitOwner,
+): Reply {
   const error = limitError(message, seconds, limitOf);
   return { ...ownReply(errorText(id, error), 429), retryAfter: String(seconds) };
 }

@@ -16,7 +16,7 @@ import { tooLarge } from "../../codec/http/body.ts";
 import { pendingText, tooManyPending } from "../../codec/http/problem.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json/json-text.ts";
-import { errorText, readRpcMessage, singleCall, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { errorText, idsIn, readRpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import type { TextFrames } from "../../codec/web-socket/text-frame.ts";
 import { type SocketUse, watchPeer } from "../../codec/web-socket/watch-peer.ts";
@@ -137,7 +137,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     if (!pending?.add(bytes)) {
       pending?.end();
       reportFailure(origin, tooManyPending());
-      return this.#sendError(singleCall(text)?.id ?? "null", pendingError);
+      return this.#sendError(text, pendingError);
     }
     const inFlight = new InFlightRequests(origin.span, origin.caller.tenant);
     this.#inFlight.add(inFlight);
@@ -150,7 +150,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
       // The response counts until the caller has received it.
       await this.#send(responseText);
     } catch (error) {
-      this.#sendError(singleCall(text)?.id ?? "null", asRpcError(error));
+      this.#sendError(text, asRpcError(error));
     } finally {
       pending.end();
       this.#inFlight.delete(inFlight);
@@ -166,8 +166,7 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     reportFailure(origin, problem);
     // The id may come last. Reading it counts as for any other message.
     const wait = rateLimit.take(origin.caller, rateLimit.cost(1, bytes));
-    const id = wait === 0 ? singleCall(text)?.id : undefined;
-    this.#sendError(id ?? "null", rejection(problem));
+    this.#sendError(wait === 0 ? text : "", rejection(problem));
   }
 
   #pause(): void {
@@ -198,8 +197,9 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     };
   }
 
-  #sendError(id: RpcCall["id"], error: RpcError | JsonText): void {
-    this.send(errorText(id, error));
+  /** @param text - The message that failed. */
+  #sendError(text: string, error: RpcError | JsonText): void {
+    this.send(errorText(idsIn(text, this.#state.limits.batchItems), error));
   }
 
   /** If the caller does not read, the socket is closed before notifications fill the memory. */

@@ -18,6 +18,11 @@ interface Message {
   params?: { subscription: string; result: { number: string } };
 }
 
+/** The errors of a batch of two calls. */
+function errorsOfBoth(error: object): object[] {
+  return [1, 2].map((id) => ({ id, error }));
+}
+
 /** A caller without any code of ours. */
 class Caller {
   readonly socket: WebSocket;
@@ -115,6 +120,27 @@ describe("WebSocket", () => {
     await expect.poll(() => caller.messages.at(-1)).toMatchObject({ id: null, error: { code: -32700 } });
     caller.socket.send(JSON.stringify([{ jsonrpc: "2.0", id: 5, method: "eth_chainId" }]));
     await expect.poll(() => caller.messages.at(-1)).toMatchObject([{ id: 5, result: "0x7a69" }]);
+  });
+
+  it("responds to each call of a batch that failed as a whole", async () => {
+    const broken = await startUpstream((_, response) => void response.writeHead(500).end());
+    const own = await createGateway({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(broken.url) } }),
+      limits: { bodyBytes: 10_000 },
+    });
+    closeAfterTest(broken, own);
+    const caller = new Caller(`${own.url.replace("http", "ws")}/ws/${findNode(own, "ethereum").key}`);
+    expect(await caller.status()).toBe(101);
+    const sendBatch = (param: string): void => {
+      const calls = [1, 2].map((id) => ({ jsonrpc: "2.0", id, method: "eth_getBalance", params: [param] }));
+      caller.socket.send(JSON.stringify(calls));
+    };
+    sendBatch("0x1");
+    await expect.poll(() => caller.messages.at(-1)).toMatchObject(errorsOfBoth({ code: -32002 }));
+    sendBatch("1".repeat(6_000));
+    await expect
+      .poll(() => caller.messages.at(-1))
+      .toMatchObject(errorsOfBoth({ data: { reason: "too_large" } }));
   });
 
   it("passes on a subscription's events with its own id, until it is ended", async () => {
