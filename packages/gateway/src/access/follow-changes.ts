@@ -56,10 +56,12 @@ async function apply(state: FollowedState, changes: readonly Change[]): Promise<
     for (const [node, own] of credentials) state.nodes.set(node, own);
   }
   const keyIds = selectIds("api_key");
-  const organizations = keyIds.length > 0 ? await apiKeys.owners(keyIds) : [];
+  // An organization that is gone has no keys.
+  const organizations = selectIds("organization");
+  if (keyIds.length > 0) organizations.push(...(await apiKeys.owners(keyIds)));
   if (organizations.length > 0) {
     const keys = Map.groupBy(await apiKeys.list(organizations), ({ organization }) => organization);
-    for (const [organization, own] of keys) state.apiKeys.set(organization, own);
+    for (const organization of organizations) state.apiKeys.set(organization, keys.get(organization) ?? []);
   }
 }
 

@@ -19,7 +19,7 @@ export type ShowCredentials = (credentials: NewCredentials, isFirst: boolean) =>
 interface OrganizationsContext {
   readonly store: State;
   readonly networks: Networks;
-  /** Shows credentials, which cannot be shown again. If it throws, they are not stored. */
+  /** Shows stored credentials, which cannot be shown again. If it throws, they are removed. */
   readonly show: ShowCredentials | undefined;
   /** The first organization's credentials. Default: random ones. */
   readonly fixed: FixedCredentials | undefined;
@@ -37,23 +37,26 @@ export class Organizations {
   async first(): Promise<Credentials<never> | undefined> {
     const { store, show, fixed, password } = this.#context;
     const first = await password?.first(fixed?.consolePassword);
-    return store.transaction(async (tables) => {
+    const created = await store.transaction<NewCredentials | undefined>(async (tables) => {
       await tables.organizations.lockNames();
       const more = first && (await first.store(tables)) ? { consolePassword: first.password } : undefined;
       if (await tables.organizations.isEmpty()) return this.#add(tables, "Local", true, more);
       if (more && !show)
         throw invalidArgument("console.password", "a password", "none: the first start had no console");
-      if (more) show?.(more, true);
-      return undefined;
+      return more;
     });
+    if (created) await this.#show(created, true);
+    return created && "apiKey" in created ? created : undefined;
   }
 
   /** @returns the credentials of a new organization, or the existing one with this name. */
-  ensure(name: string): Promise<Credentials<never> | StoredOrganization> {
-    return this.#context.store.transaction(async (tables) => {
+  async ensure(name: string): Promise<Credentials<never> | StoredOrganization> {
+    const found = await this.#context.store.transaction(async (tables) => {
       await tables.organizations.lockNames();
       return (await tables.organizations.named(name)) ?? this.#add(tables, name, false);
     });
+    if ("apiKey" in found) await this.#show(found, false);
+    return found;
   }
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if there is an organization with this name. */
@@ -83,9 +86,20 @@ export class Organizations {
     const { id } = created.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);
-    const credentials = { ...created, ...more };
-    // Shown before they are stored: if they cannot be shown, nothing is stored.
-    this.#context.show?.(credentials, isFirst);
-    return credentials;
+    return { ...created, ...more };
+  }
+
+  /** Shows credentials that are stored: others would never work. If they cannot be shown, they are removed again. */
+  async #show(created: NewCredentials, isFirst: boolean): Promise<void> {
+    const { store, show } = this.#context;
+    try {
+      show?.(created, isFirst);
+    } catch (error) {
+      await store.transaction(async ({ organizations, consolePassword }) => {
+        if (created.consolePassword !== undefined) await consolePassword.remove();
+        if ("apiKey" in created) await organizations.remove(created.organization.id);
+      });
+      throw error;
+    }
   }
 }

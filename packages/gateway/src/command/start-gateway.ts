@@ -19,7 +19,7 @@ import { createServers } from "./servers.ts";
 import type { SharedResources } from "./shared-resources.ts";
 
 /**
- * Starts a gateway that shows new credentials before it stores them: if they cannot be shown, they are not stored.
+ * Starts a gateway that shows new credentials once they are stored: if they cannot be shown, they are removed again.
  * What it shares with the gateway's other workers is in `shared`; `reread` rereads the config, if there is one.
  */
 export async function startGateway(

@@ -337,7 +337,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const [port] = await freePorts(1);
     const args = [joinedCommand, ...onFreePorts, "--port", String(port)];
     const silent = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
-    // The file is written first, and then the credentials are stored: only a listening gateway has done both.
+    // The credentials are stored first, and then the file is written: only a listening gateway has done both.
     const isReady = (): Promise<boolean> =>
       request(`http://127.0.0.1:${port}/readyz`).then(
         ({ status }) => status === 200,

@@ -11,6 +11,10 @@ export class ConsolePasswordTable extends Table {
     return (await passwords.executeTakeFirst())?.hash;
   }
 
+  async remove(): Promise<void> {
+    await this.database.deleteFrom("consolePasswords").where("id", "=", id).execute();
+  }
+
   async add(hash: string): Promise<void> {
     await this.database
       .insertInto("consolePasswords")

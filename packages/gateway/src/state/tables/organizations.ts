@@ -4,6 +4,17 @@ import { type Page, readPage, Table } from "./table.ts";
 
 const namesLock = 7_240_264_033;
 
+/** The tables of what organizations have: each before those that it refers to. */
+const ownedTables = [
+  "nodeCredentials",
+  "nodes",
+  "networks",
+  "projects",
+  "apiKeys",
+  "users",
+  "audit",
+] as const;
+
 /** The kinds of objects whose number per organization is limited. */
 export type Counted = "projects" | "networks" | "nodes";
 
@@ -51,6 +62,16 @@ export class OrganizationTable extends Table {
 
   async rename(id: string, name: string): Promise<void> {
     await this.database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
+    this.context.changed("organization", id);
+  }
+
+  /** Removes an organization with all that it has. */
+  async remove(id: string): Promise<void> {
+    const nodes = this.database.selectFrom("nodes").select("id").where("organization", "=", id);
+    for (const node of await nodes.execute()) this.context.changed("node", node.id);
+    for (const table of ownedTables)
+      await this.database.deleteFrom(table).where("organization", "=", id).execute();
+    await this.database.deleteFrom("organizations").where("id", "=", id).execute();
     this.context.changed("organization", id);
   }
 
