@@ -39,7 +39,7 @@ export async function connectOtherNode(
   limits: Limits,
   io: Io,
 ): Promise<Comparing> {
-  const isAddress = /^https?:\/\//.test(name);
+  const isAddress = /^https?:\/\//i.test(name);
   const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
   const session = new Session(await resolveAddress(target, surface, rpcPath), limits, io.signal);
   return new Comparing(session, hideSecrets(target.endpoint), await clientOptions(target, surface, io));
@@ -62,7 +62,7 @@ export async function resolveWebSocket(target: Target, surface: RpcSurface): Pro
     return undefined;
   const credential = await target.credentialFor("node");
   try {
-    const endpoint = target.endpoint.replace(/^http/, "ws");
+    const endpoint = target.endpoint.replace(/^http/i, "ws");
     return { ...authorizeWebSocket(endpoint, credential as never).reveal(), secrets: [] };
   } catch (error) {
     if (!isNodeAccessError(error)) throw error;

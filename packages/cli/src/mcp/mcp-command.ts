@@ -20,11 +20,13 @@ export interface McpOptions extends TargetOptions {
 
 /** Serves the Model Context Protocol over stdio, or over HTTP, until it is interrupted. */
 export async function serveMcp(
-  { allowWrites = false, port, host = "127.0.0.1", callersCredentials = false, ...defaults }: McpOptions,
+  { allowWrites = false, port, host: given, callersCredentials = false, ...defaults }: McpOptions,
   io: Io,
 ): Promise<void> {
-  if (port === undefined && callersCredentials)
-    throw new CommandError("--callers-credentials: is for HTTP: add --port");
+  const host = given ?? "127.0.0.1";
+  const forHttp = callersCredentials ? "--callers-credentials" : given === undefined ? undefined : "--host";
+  if (port === undefined && forHttp !== undefined)
+    throw new CommandError(`${forHttp}: is for HTTP: add --port`);
   if (!callersCredentials && !isLoopback(host))
     throw new CommandError(
       `--host: whoever reaches ${host} could use your credential: add --callers-credentials, so that each caller brings their own`,

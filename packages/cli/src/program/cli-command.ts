@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, type Option } from "commander";
 import type { Io } from "../io/io.ts";
 
 /** Runs a command: with its arguments, its options, and the streams. */
@@ -6,6 +6,14 @@ type Run = (...given: never[]) => Promise<void>;
 
 /** Adds options that several commands have. */
 type OptionGroup = (command: CliCommand) => CliCommand;
+
+/** Options that contradict others, by their names. */
+const CONTRADICTIONS: Readonly<Record<string, string[]>> = {
+  json: ["table"],
+  curl: ["record", "replay", "verify"],
+  signingKeyEnv: ["signingKeyFile", "signingKeyCommand"],
+  signingKeyFile: ["signingKeyCommand"],
+};
 
 /** A command whose options come in groups, and whose help ends with examples. */
 export class CliCommand extends Command {
@@ -18,6 +26,10 @@ export class CliCommand extends Command {
 
   override createCommand(name?: string): CliCommand {
     return new CliCommand(name, this.#io);
+  }
+
+  override addOption(option: Option): this {
+    return super.addOption(option.conflicts(CONTRADICTIONS[option.attributeName()] ?? []));
   }
 
   with(...groups: readonly OptionGroup[]): this {

@@ -182,6 +182,20 @@ describe("output", () => {
     expect(block.out.split("\n")[0]).toBe("NAME\tVALUE");
   });
 
+  it.each([
+    ["rpc", "eth_blockNumber", "--json", "--table"],
+    ["methods", "balance", "--table", "--json"],
+    ["rpc", "eth_blockNumber", "--curl", "--replay", "calls.ndjson"],
+    ["beacon", "getGenesis", "--verify", "--curl"],
+    ["profile", "add", "a", "--signing-key-env", "A", "--signing-key-file", "b"],
+    ["mcp", "--host", "127.0.0.1"],
+  ])("not with options that contradict each other: %s %s %s %s", async (...args) => {
+    const { code, out, err } = await runCli(args);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(err).toMatch(/cannot be used with option|is for HTTP/);
+  });
+
   it("names what there is if the selected path does not exist", async () => {
     const { code, err } = await call("ethereum", [
       "rpc",

@@ -84,6 +84,7 @@ describe("command line of the admin API", () => {
     ["audit more", "arguments"],
     ["audit --csv", "arguments"],
     ["usage more", "arguments"],
+    ["usage --json --csv", "arguments"],
     ["upstreams cordon", "arguments"],
     ["config reload config.yaml", "arguments"],
     ["upstreams drain a.rpc.b", "arguments"],

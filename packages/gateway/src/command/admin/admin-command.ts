@@ -168,7 +168,7 @@ function createOption(name: OptionName): Option {
   const option = new Option(`--${name} ${value}`, help);
   if (name === "method" || name === "origin")
     option.argParser((one: string, all: readonly string[] = []) => [...all, one]);
-  return option;
+  return name === "csv" ? option.conflicts("json") : option;
 }
 
 function addOrganizationCommands(add: Add): void {
