@@ -2,15 +2,31 @@ import { isUtf8 } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
 import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
+import { checkKinds, checkTarget } from "../check-arguments.ts";
 import type { RequestBody } from "../request-body.ts";
 import { onAbort } from "../on-abort.ts";
 import { exactNumber, findUnsafe, type Found, isUnsafe, MAX_DEPTH } from "./exact-numbers.ts";
 import { fillInByNames } from "./fill-in-by-names.ts";
 
-export { checkKinds as checkKindsOnNode, checkTarget as checkTargetOnNode } from "../check-arguments.ts";
 export { onAbort } from "../on-abort.ts";
 export { CallTable } from "../web-socket/call-table.ts";
 export { observed } from "./diagnostics.ts";
+
+// No re-exports: the CommonJS form of this module is loaded before the one that has these functions.
+
+/** Checks the types of an argument's properties, as {@link checkKinds}. */
+export function checkKindsOnNode(
+  name: string,
+  value: unknown,
+  kinds: Readonly<Record<string, string>>,
+): void {
+  checkKinds(name, value, kinds);
+}
+
+/** Checks what was called, and where, as {@link checkTarget}. */
+export function checkTargetOnNode(target: unknown): void {
+  checkTarget(target);
+}
 
 /** Checks that two values are numbers. Without a loop, because this is done for each part of a response. */
 export function checkNumbersOnNode(bytes: unknown, limit: unknown): void {
