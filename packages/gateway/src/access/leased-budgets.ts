@@ -22,8 +22,10 @@ interface Lease {
   credit: number;
   /** Additional debt while the shared budget is unreachable: the instance's share of the rate since then. */
   share: number;
-  /** What a rejected request would have taken: the next lease covers it. */
+  /** What rejected requests would have taken: the next lease covers it. */
   demand: number;
+  /** What requests would take that wait for the next lease. */
+  requested: number;
   usedAt: number;
   /** Until when the own share was counted, while the shared budget is unreachable. */
   countedUntil: number;
@@ -43,6 +45,8 @@ export class LeasedBudgets implements Budgets {
   readonly #sweep: NodeJS.Timeout;
   #timer: NodeJS.Timeout | undefined;
   #requestedAt: number | undefined;
+  /** Resolves when the next lease has come, or failed to. */
+  #next = Promise.withResolvers<void>();
   /** When the last round trip failed, until one succeeds. */
   #failedAt: number | undefined;
   #flushedAt = -Infinity;
@@ -70,9 +74,20 @@ export class LeasedBudgets implements Budgets {
     return this.#wait(credential, lease, Math.min(tokens, quota.burst), quota);
   }
 
+  /** Waits for a lease, if one instance may have all that it takes: a caller comes to any of them. */
+  request(credential: string, tokens: number, quota: Quota): Promise<void> | undefined {
+    const lease = this.#leases.get(credential) ?? this.#add(credential, quota);
+    const requested = lease.requested + Math.min(tokens, quota.burst);
+    if (requested > quota.burst || this.#failedAt !== undefined) return undefined;
+    lease.requested = requested;
+    this.#renew(credential);
+    return this.#next.promise;
+  }
+
   close(): void {
     clearInterval(this.#sweep);
     clearTimeout(this.#timer);
+    this.#next.resolve();
     this.#toRenew.clear();
     this.#shared.close();
   }
@@ -107,7 +122,17 @@ export class LeasedBudgets implements Budgets {
     const now = performance.now();
     // The bucket's level is not known yet. All instances together may exceed it by a second's worth at most.
     const credit = Math.max(1, Math.min(quota.burst, quota.rate) / this.#instances());
-    const lease = { quota, tokens: 0, debt: 0, credit, share: 0, demand: 0, usedAt: now, countedUntil: now };
+    const lease = {
+      quota,
+      tokens: 0,
+      debt: 0,
+      credit,
+      share: 0,
+      demand: 0,
+      requested: 0,
+      usedAt: now,
+      countedUntil: now,
+    };
     this.#leases.set(credential, lease);
     return lease;
   }
@@ -128,13 +153,17 @@ export class LeasedBudgets implements Budgets {
   }
 
   async #flush(): Promise<void> {
+    const awaited = this.#next;
+    this.#next = Promise.withResolvers();
     const instances = this.#instances();
     const renewals = [...this.#toRenew].flatMap((credential) => {
       const lease = this.#leases.get(credential);
       if (!lease) return [];
       const now = performance.now();
       this.#countShare(lease, now);
-      const { quota, debt, demand, share } = lease;
+      const { quota, debt, share } = lease;
+      const demand = Math.max(lease.demand, lease.requested);
+      lease.requested = 0;
       const isIdle = now - lease.usedAt > idleTime;
       const unused = isIdle && debt === 0 ? lease.tokens : 0;
       // Not added again if the round trip fails: they may have arrived at the bucket.
@@ -145,7 +174,7 @@ export class LeasedBudgets implements Budgets {
       return [{ lease, debt, request: { credential, quota, spent, wanted } }];
     });
     this.#toRenew.clear();
-    if (renewals.length === 0) return;
+    if (renewals.length === 0) return awaited.resolve();
     this.#requestedAt = performance.now();
     try {
       const leased = this.#shared.lease(renewals.map(({ request }) => request));
@@ -166,6 +195,7 @@ export class LeasedBudgets implements Budgets {
     }
     this.#requestedAt = undefined;
     this.#flushedAt = performance.now();
+    awaited.resolve();
     const [next] = this.#toRenew;
     if (next !== undefined) this.#renew(next);
   }

@@ -50,6 +50,11 @@ export class RateLimit {
     return this.#budgets.wait(caller.tenant, requests, this.#quotaOf(caller));
   }
 
+  /** Asks the other instances for tokens that {@link take} has denied. Most requests cost one, and do not wait. */
+  request(caller: Caller, requests: number): Promise<void> | undefined {
+    return requests > 1 ? this.#budgets.request?.(caller.tenant, requests, this.#quotaOf(caller)) : undefined;
+  }
+
   describe(caller: Caller): string {
     const { rate, burst } = this.#quotaOf(caller);
     const whose = caller.isAnonymous ? "without a credential" : "of this credential";

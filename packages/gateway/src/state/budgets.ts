@@ -4,7 +4,7 @@ export interface Quota {
   readonly burst: number;
 }
 
-/** Decides whether a credential may spend tokens: one for each request, more for a large one. Never waits. */
+/** Decides whether a credential may spend tokens: one for each request, more for a large one. */
 export interface Budgets {
   /**
    * Takes tokens. A number larger than the burst takes the whole burst, so that a large batch is admitted
@@ -15,6 +15,12 @@ export interface Budgets {
   take(credential: string, tokens: number, quota: Quota): number;
   /** @returns 0 if `tokens` are available, else the whole seconds until they are. Takes none. */
   wait(credential: string, tokens: number, quota: Quota): number;
+  /**
+   * Asks for tokens that {@link take} has denied.
+   *
+   * @returns when they may have come, unless waiting is in vain. Other instances may have more than this one.
+   */
+  request?(credential: string, tokens: number, quota: Quota): Promise<void> | undefined;
   close(): void;
 }
 

@@ -233,6 +233,27 @@ describe("limits by leases", () => {
       runs,
     ));
 
+  it("admit what one instance alone would deny, once the others have said what is left", async () => {
+    const shared = new SimulatedBudgets(1);
+    const all = Array.from({ length: 3 }, () => new LeasedBudgets(shared, () => 3));
+    const quota = { rate: 50, burst: 50 };
+    const take = async (index: number, tokens: number): Promise<number> => {
+      const wait = all[index]?.take("credential", tokens, quota) ?? 0;
+      if (wait === 0) return wait;
+      await Promise.all([all[index]?.request("credential", tokens, quota), vi.advanceTimersByTimeAsync(100)]);
+      return all[index]?.take("credential", tokens, quota) ?? 0;
+    };
+    // Each instance has a third.
+    expect(await take(0, 50)).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await take(1, 40)).toBe(0);
+    expect(await take(2, 40)).toBe(1);
+    // No more than a burst waits.
+    expect(all[2]?.request("credential", 40, quota)).toBeDefined();
+    expect(all[2]?.request("credential", 40, quota)).toBeUndefined();
+    for (const budgets of all) budgets.close();
+  });
+
   it("settle what was spent during an outage, also when the caller has gone", async () => {
     const shared = new SimulatedBudgets(1);
     const budgets = new LeasedBudgets(shared, () => 1);

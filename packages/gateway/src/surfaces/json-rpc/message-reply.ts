@@ -82,18 +82,23 @@ export class Exchange {
     try {
       // Checked before parsing: a caller that sends too much must not cost CPU time.
       const early = checked ?? rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
-      if (early > 0) return this.#served(limited("null", early, rateLimit.describe(caller)));
+      if (early > 0) return this.#limited(early);
       const hasDialects = node.errorStatuses !== undefined;
       const known = hasDialects ? undefined : repeatedCalls.read(text);
       const message = known ?? readRpcMessage(text, limits.batchItems, scanner, hasDialects);
       this.#message = message;
       metrics.rpcCalls(message.items.length);
-      const wait = rateLimit.take(caller, rateLimit.cost(countWork(node, message), text.length) - charged);
-      if (wait > 0) return this.#served(limited(this.#readIds(), wait, rateLimit.describe(caller)));
+      const cost = rateLimit.cost(countWork(node, message), text.length) - charged;
+      const wait = rateLimit.take(caller, cost);
+      const later = wait > 0 ? rateLimit.request(caller, cost) : undefined;
+      if (wait > 0 && !later) return this.#limited(wait);
       const preference = route ?? (request && routePreference(caller, request));
       const respond = (): Reply | Promise<Reply> =>
         respondToRpc(node, caller, message, this.#inFlight, preference);
-      const reply = preference ? checkPreference(node.cluster, preference).then(respond) : respond();
+      const begin = (): Reply | Promise<Reply> =>
+        preference ? checkPreference(node.cluster, preference).then(respond) : respond();
+      if (later) return this.#replyAfter(later, cost, begin);
+      const reply = begin();
       if (reply instanceof Promise) return this.#finish(reply);
       const [item] = message.items;
       if (!known && !hasDialects && !message.isBatch && item && reply.route?.cache === "hit")
@@ -102,6 +107,17 @@ export class Exchange {
     } catch (error) {
       return this.#failed(error);
     }
+  }
+
+  /** Responds once the other instances have said whether the caller may send this. */
+  async #replyAfter(asked: Promise<void>, cost: number, begin: () => Reply | Promise<Reply>): Promise<Reply> {
+    await asked;
+    const wait = this.#state.rateLimit.take(this.#origin.caller, cost);
+    return wait > 0 ? this.#limited(wait) : this.#finish((async () => begin())());
+  }
+
+  #limited(wait: number): Reply {
+    return this.#served(limited(this.#readIds(), wait, this.#state.rateLimit.describe(this.#origin.caller)));
   }
 
   async #finish(pendingReply: Promise<Reply>): Promise<Reply> {
