@@ -3,6 +3,7 @@ import { bodyBytes } from "../upstreams/rpc-request.ts";
 import type { ClusterRequest } from "../upstreams/upstream.ts";
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import type { PoolMember, UpstreamState } from "./pool-member.ts";
+import type { Failover } from "./responses/verdict.ts";
 import { type AnyMember, isTooLarge, mayServe } from "./select.ts";
 
 /** The blocks that callers see. */
@@ -23,10 +24,46 @@ export function shownOutage(members: readonly AnyMember[], seen: SeenBlocks, now
   return `no node could respond: ${describeOutage(members, seen, now)}`;
 }
 
+/**
+ * What a caller learns whose call no node served: of the upstreams, neither names nor addresses.
+ *
+ * @param outage - The states of the upstreams, if none serves at the moment.
+ * @param causes - Why each upstream that was tried did not serve the call.
+ */
+export function shownFailure(outage: string | undefined, causes: Iterable<string>): string | undefined {
+  const groups = Map.groupBy(causes, (cause) => cause);
+  const tried = [...groups].map(([cause, { length }]) => `${counted(length)} ${cause}`).join("; ");
+  const call = outage !== undefined && tried !== "" ? `this call: ${tried}` : tried;
+  const text = [outage ?? "", call].filter((one) => one !== "").join("; ");
+  return text === "" ? undefined : `no node could respond: ${text}`;
+}
+
+/** Why a request to an upstream failed. Only codes are shown of what the platform says. */
+export function describeCause({ reason, message }: UpstreamFailure): string {
+  const detail = /^[A-Z][A-Z\d_]+$/.test(message) ? ` (${message})` : "";
+  return `${causes[reason] ?? "failed"}${detail}`;
+}
+
+const causes: { readonly [Reason in UpstreamFailure["reason"]]?: string } = {
+  malformed: "sent a malformed response",
+  rejected: "cannot be used",
+  throttled: "had no free connection",
+  timeout: "did not respond in time",
+  unreachable: "could not be reached, or ended the connection",
+};
+
+/** Why an upstream's response is not for the caller. */
+export function describeVerdict({ reason, detail }: Failover): string {
+  return reason === "malformed" ? "sent a malformed response" : `responded with ${detail}`;
+}
+
 /** Says how many upstreams are in which state, and since when. */
 export function describeOutage(members: readonly AnyMember[], seen: SeenBlocks, now: number): string {
   const groups = Map.groupBy(members, (member) => (isBehind(member, seen) ? "lagging" : member.state(now)));
-  const texts = [...groups].map(([state, group]) => `${counted(group)} ${textFor(state, group, seen, now)}`);
+  const texts = [...groups].map(
+    ([state, group]) =>
+      `${counted(group.length)} ${group.length === 1 ? "is" : "are"} ${textFor(state, group, seen, now)}`,
+  );
   return texts.length === 0 ? "no upstream is configured" : texts.join("; ");
 }
 
@@ -34,8 +71,8 @@ function isBehind({ isUsable, head }: AnyMember, { served }: SeenBlocks): boolea
   return isUsable && head >= 0 && head < served;
 }
 
-function counted({ length }: readonly unknown[]): string {
-  return length === 1 ? "1 upstream is" : `${length} upstreams are`;
+function counted(count: number): string {
+  return count === 1 ? "1 upstream" : `${count} upstreams`;
 }
 
 function textFor(

@@ -176,6 +176,35 @@ describe("upstreams", () => {
     });
   });
 
+  it("that fail, alone or all: the caller learns why, but neither names nor addresses", async () => {
+    const acts: readonly [string, Parameters<typeof server>[0]][] = [
+      ["1 upstream responded with HTTP 503", (_, response) => void response.writeHead(503).end("secret")],
+      ["1 upstream responded with HTTP 401", (_, response) => void response.writeHead(401).end("secret")],
+      ["1 upstream sent a malformed response", (_, response) => void response.end("<html>secret</html>")],
+      ["1 upstream sent a malformed response", rpc('"error":"secret"')],
+      [
+        "1 upstream responded with JSON-RPC error -32000",
+        rpc('"error":{"code":-32000,"message":"invalid api key secret"}'),
+      ],
+      [
+        "1 upstream could not be reached, or ended the connection (UND_ERR_SOCKET)",
+        (_, response) => void response.destroy(),
+      ],
+    ];
+    for (const [cause, act] of acts) {
+      const { text } = await post(await gatewayTo([(await server(act)).url]), "ethereum", read);
+      expect(text).toMatch(/"message":"no node could respond: /);
+      expect(text).toContain(cause);
+      expect(text).not.toMatch(/secret|127\.0\.0\.1|node-1/);
+    }
+    const urls = await Promise.all(
+      [acts[0], acts[0], acts[2]].map(async (act) => (await server(act?.[1] ?? (() => {}))).url),
+    );
+    const { text } = await post(await gatewayTo(urls), "ethereum", read);
+    expect(text).toContain("2 upstreams responded with HTTP 503");
+    expect(text).toContain("1 upstream sent a malformed response");
+  });
+
   it("that do not respond in time: 504", async () => {
     const silent = await server(() => {});
     const gateway = await gatewayTo([silent.url], { limits: { upstreamTimeout: 100 } });

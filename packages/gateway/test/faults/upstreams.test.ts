@@ -100,7 +100,6 @@ describe("a gateway with hostile upstreams", () => {
       "has numbers that parsing would round",
       '{"code":1,"message":"m","data":[1e400,1.10,12345678901234567890]}',
     ],
-    ["is a text", '"no"'],
   ])("passes on an error that %s unchanged, also in calls of the gateway itself", async (_, error) => {
     const upstream = await startUpstream((__, response) => {
       response.end(`{"jsonrpc":"2.0","id":1,"error":${error}}`);
@@ -110,6 +109,20 @@ describe("a gateway with hostile upstreams", () => {
     const filter = { jsonrpc: "2.0", id: 7, method: "eth_newFilter", params: [{}] };
     const { status, text } = await post(gateway, "ethereum", filter);
     expect([status, text]).toEqual([200, `{"jsonrpc":"2.0","id":7,"error":${error}}`]);
+  });
+
+  it("takes an error that is a text as a malformed response, also in calls of the gateway itself", async () => {
+    const upstream = await startUpstream((_, response) => {
+      response.end('{"jsonrpc":"2.0","id":1,"error":"no"}');
+    });
+    closeAfterTest(upstream);
+    const filter = { jsonrpc: "2.0", id: 7, method: "eth_newFilter", params: [{}] };
+    const { status, json } = await post(await gatewayTo(upstream.url), "ethereum", filter);
+    expect(status).toBe(502);
+    expect(json).toMatchObject({
+      id: 7,
+      error: { code: -32002, message: expect.stringMatching(/malformed/) },
+    });
   });
 
   it.each([

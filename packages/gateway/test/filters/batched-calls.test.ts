@@ -114,6 +114,7 @@ describe("a batch", () => {
     const { text } = await readResponse(sendBatch(stage, calls));
     const items = JSON.parse(text) as { error: { code: number } }[];
     expect(items.map(({ error }) => error.code)).toEqual([-32002, -32002, -32002, -32002, 3]);
+    expect(text).toContain('"message":"no node could respond: 1 upstream sent a malformed response"');
   });
 
   it("fails each call with the upstream's error for the whole batch", async () => {

@@ -1,7 +1,9 @@
 import { isRpcError } from "../../codec/json-rpc/read-response.ts";
+import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
+import { describeVerdict, shownFailure } from "../../clusters/outage-failure.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { accepted, malformed, type Verdict, weightOf } from "../../clusters/responses/verdict.ts";
@@ -44,6 +46,15 @@ export function isUsable(item: Item | undefined): item is Item {
     item.text !== "" &&
     (item.verdict.kind === "accepted" || item.verdict.isLastResort === true)
   );
+}
+
+/** The error of a call that no upstream of a batch has served. */
+export function noNode(item: Item | undefined): RpcError {
+  const causes = item?.verdict.kind === "failover" ? [describeVerdict(item.verdict)] : [];
+  return {
+    code: rpcCode.unavailable,
+    message: shownFailure(undefined, causes) ?? "no node could respond",
+  };
 }
 
 /** Whether a later response says as much about the call as the one before: any tells a caller more than none. */

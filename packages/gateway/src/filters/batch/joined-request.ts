@@ -18,7 +18,7 @@ import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { type FailoverReason, mayBeExecuted, missingBlock } from "../../clusters/responses/verdict.ts";
 import { itemPieces, LargeItem } from "./batch-items.ts";
-import { isUsable, itemFor, type JoinedCall, readItems, saysMore, withId } from "./call-item.ts";
+import { isUsable, itemFor, noNode, type JoinedCall, readItems, saysMore, withId } from "./call-item.ts";
 
 export interface JoinContext {
   /** Called with the calls of a batch that an upstream did not serve. */
@@ -36,7 +36,6 @@ export interface JoinContext {
 /** The beginning of an item whose error comes before anything that nests. */
 const errorFirst = /^\{[^[{]*"error"\s*:\s*["{]/;
 
-const noNode = { code: rpcCode.unavailable, message: "no node could respond" };
 const missingItem = {
   code: rpcCode.internal,
   message: "the node sent no response to this call of the batch",
@@ -250,7 +249,7 @@ export class JoinedRequest {
     const { delivery } = one.request;
     if (delivery && best?.text === "" && best.verdict.kind === "failover" && mayBeExecuted(best.verdict))
       delivery.isUncertain = true;
-    const text = isUsable(best) ? withId(best.text, call.id) : errorText(call.id, noNode);
+    const text = isUsable(best) ? withId(best.text, call.id) : errorText(call.id, noNode(best));
     one.resolve({
       ...first,
       ...(best?.from && { from: best.from }),

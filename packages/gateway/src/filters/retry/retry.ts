@@ -4,7 +4,13 @@ import type { ClusterRequest, Reply, UpstreamRequest } from "../../upstreams/ups
 import { abortedFailure, overloadFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { AttemptSpan } from "../../observe/request-span.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
-import { shownOutage, noUpstream } from "../../clusters/outage-failure.ts";
+import {
+  describeCause,
+  describeOutage,
+  describeVerdict,
+  noUpstream,
+  shownFailure,
+} from "../../clusters/outage-failure.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { judge } from "../../clusters/responses/judge.ts";
 import {
@@ -71,6 +77,8 @@ class RetriedRequest implements WaitingRequest {
   #lastResortWeight = 0;
   #failure: UpstreamFailure | undefined;
   #failed = "";
+  /** Why each upstream did not serve it, for the caller. Most requests have none. */
+  #causes: Map<PoolMember, string> | undefined;
   /** Whether an upstream may have executed the request, although its response was lost or unreadable. */
   #isUncertain = false;
   #hasFailedOver = false;
@@ -243,11 +251,12 @@ class RetriedRequest implements WaitingRequest {
     // It got no connection: its tenant's share is in use. Another upstream may have one.
     if (failure.reason === "throttled") {
       member.breaker.abandoned(sentAt);
-      return this.#addFailure(member, failure.message);
+      return this.#addFailure(member, failure.message, describeCause(failure));
     }
     this.#report(
       member,
       failure.message,
+      describeCause(failure),
       member.failed(failure, sentAt, performance.now(), this.#request.tenant),
     );
     if (this.#isWrite && this.#sent?.sent) throw this.#withReasons(failure);
@@ -275,7 +284,12 @@ class RetriedRequest implements WaitingRequest {
       if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
     }
     const now = performance.now();
-    this.#report(member, detail, member.rejected(reason, retryAfter, sentAt, now, detail, tenant));
+    this.#report(
+      member,
+      detail,
+      describeVerdict(verdict),
+      member.rejected(reason, retryAfter, sentAt, now, detail, tenant),
+    );
     if (reason === "throttled" && member.throttle.untilFor(tenant) <= now) this.#overloadWait().add(member);
     this.#failure = new UpstreamFailure("rejected", detail);
     if (verdict.isLastResort) {
@@ -302,13 +316,14 @@ class RetriedRequest implements WaitingRequest {
     throw this.#withReasons(this.#failure ?? noUpstream(members, this.#request, performance.now()));
   }
 
-  #report(member: PoolMember, reason: string, isOpened: boolean): void {
-    this.#addFailure(member, reason);
+  #report(member: PoolMember, reason: string, cause: string, isOpened: boolean): void {
+    this.#addFailure(member, reason, cause);
     this.#context.onFailure(member, reason, isOpened);
   }
 
-  #addFailure({ upstream }: PoolMember, reason: string): undefined {
-    this.#failed += `${this.#failed && ", "}${upstream.name}: ${reason}`;
+  #addFailure(member: PoolMember, reason: string, cause: string): undefined {
+    this.#failed += `${this.#failed && ", "}${member.upstream.name}: ${reason}`;
+    this.#causes = (this.#causes ?? new Map<PoolMember, string>()).set(member, cause);
   }
 
   #reportDelivery(): void {
@@ -316,7 +331,7 @@ class RetriedRequest implements WaitingRequest {
     if (delivery && this.#isUncertain) delivery.isUncertain = true;
   }
 
-  /** @returns the failure, with what failed for the log, and why for the caller if no upstream is healthy. */
+  /** @returns the failure, with what failed for the log, and why for the caller. */
   #withReasons(failure: UpstreamFailure): UpstreamFailure {
     const { heads, served } = this.#context;
     const { only, route } = this.#request;
@@ -331,8 +346,11 @@ class RetriedRequest implements WaitingRequest {
     const request: ClusterRequest = { ...this.#request, avoid: [], calls: [] };
     const isServing = (member: PoolMember): boolean =>
       isHealthy(member, request, served, now) && member.failing(now) === undefined;
-    if (failure.shown === undefined && !members.some(isServing))
-      failure.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
+    const outage = members.some(isServing)
+      ? undefined
+      : describeOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
+    const shown = failure.shown ?? shownFailure(outage, this.#causes?.values() ?? []);
+    if (shown !== undefined) failure.shown = shown;
     return failure;
   }
 
