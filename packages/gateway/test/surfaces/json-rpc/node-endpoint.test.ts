@@ -111,8 +111,8 @@ describe("node endpoint", () => {
   });
 
   it.each([
-    ["/eth/v1/beacon/genesis", "GET"],
-    ["/graphql", "GET, POST"],
+    ["/eth/v1/beacon/genesis", "GET, HEAD"],
+    ["/graphql", "GET, HEAD, POST"],
   ])("says which methods %s accepts", async (path, allowed) => {
     const url = `${gateway.url}/${findNode(gateway, "ethereum").key}${path}`;
     const { status, headers } = await request(url, { method: "DELETE" });
