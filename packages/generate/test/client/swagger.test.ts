@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { generateClient } from "../../src/client/generate-client.ts";
+import { fromSwagger } from "../../src/read/open-api/from-swagger.ts";
 import { generateProject, startServer } from "./generated-client.ts";
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -168,4 +169,26 @@ it("allows null where x-nullable does", async () => {
 export const a: Promise<string | null> = createXClient({ endpoint: "https://acme.example" }).go().then(({ a }) => a);
 // @ts-expect-error It may be null.
 export const b: Promise<string> = createXClient({ endpoint: "https://acme.example" }).go().then(({ a }) => a);`);
+});
+
+it("leaves values as they are that look like parts of the document", () => {
+  const value = {
+    type: "file",
+    $ref: "#/definitions/A",
+    "x-nullable": true,
+    discriminator: "a",
+    properties: {},
+  };
+  const A = { type: "object", example: value, default: value, enum: [value], "x-a": value };
+  const response = { description: "A.", schema: A, examples: { "application/json": value } };
+  const document = {
+    swagger: "2.0",
+    definitions: { A, default: A, B: { type: "object", properties: { example: { type: "file" }, enum: A } } },
+    paths: { "/a": { get: { "x-a": value, responses: { 200: response, default: response } } } },
+  };
+  const source = { value: document } as unknown as Parameters<typeof fromSwagger>[0];
+  const text = JSON.stringify(fromSwagger(source, () => {}).value);
+  const count = (all: string): number => all.split(json(value)).length - 1;
+  expect(count(text)).toBe(count(json(document)));
+  expect(text.split('"file"')).toHaveLength(count(text) + 1);
 });
