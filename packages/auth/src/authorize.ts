@@ -88,7 +88,7 @@ export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<
 }
 
 /** Scheme and host, then a path; no user info, query or fragment. */
-const ENDPOINT = /^(((?:http|ws)s?:\/\/[^\s/?#@\\]+)(?:\/[^\s?#]*?)??)\/*$/;
+const ENDPOINT = /^((?:http|ws)s?:\/\/[^\s/?#@\\]+)(\/[^\s?#]*?)??\/*$/i;
 
 /** For endpoints that need no credential. */
 const NO_CREDENTIAL: Pick<Credential, "attach" | "secrets"> = {
@@ -105,11 +105,14 @@ function authorized(
   suffix = "",
 ): Authorized {
   const text = typeof endpoint === "string" ? endpoint : "";
-  const [, base = "", origin = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];
+  const [, given = "", path = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];
+  // Schemes and hosts in capitals are the same ones.
+  const origin = given.toLowerCase();
+  const shown = `${origin}/***`;
   if (!origin.startsWith(scheme)) {
     throw invalidArgument(
       option,
-      `${scheme}s://host[:port][/path]; pass keys as credential`,
+      `${scheme}s://host[:port][/path] only; keys as credential`,
       // Not the whole address, which may contain a key.
       typeof endpoint === "string" ? `${/^\w+:\/\//.exec(text) ?? "no scheme"}...` : kindOf(endpoint),
     );
@@ -118,11 +121,9 @@ function authorized(
   if (typeof attach !== "function") {
     throw invalidArgument("credential", "urlToken(...) or similar", kindOf(credential));
   }
-  const shown = `${origin}/***`;
-  const url = base.endsWith(suffix) ? base : base + suffix;
-  const wire = attach(surface, url, shown);
+  const wire = attach(surface, origin + path + (path.endsWith(suffix) ? "" : suffix), shown);
   // The endpoint itself may contain a key. Path segments too short to be a key stay readable.
-  const pathSecrets = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
+  const pathSecrets = path.match(/[^/]{8,}/g) ?? [];
   const redact = redactor([...pathSecrets, ...secrets.map((secret) => secret.reveal())]);
   return {
     endpoint: shown,

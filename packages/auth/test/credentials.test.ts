@@ -165,7 +165,25 @@ describe("an endpoint", () => {
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "endpoint" } });
     expect(error.message).toContain(part);
     expect(error.message).toContain("https://host");
+    expect(error.message).toContain("only; keys as credential");
     expect(inspect(error)).not.toContain("hunter2");
+  });
+
+  it.each(["HTTPS://Host.Example/Some/Path/", "Https://host.example/Some/Path"])(
+    "%s has its scheme and host in any case",
+    (endpoint) => {
+      const { url } = authorize("node", endpoint, urlToken("T")).reveal();
+      expect(url).toBe("https://host.example/Some/Path/T");
+      expect(authorizeWebSocket(endpoint.replace(/^https/i, "WSS"), urlToken("T")).reveal().url).toBe(
+        "wss://host.example/Some/Path/ws/T",
+      );
+    },
+  );
+
+  it("HTTP://host.example in capitals does not carry a credential", () => {
+    expect(caught(() => authorize("node", "HTTP://host.example", urlToken("t")))).toMatchObject({
+      code: "INSECURE_ENDPOINT",
+    });
   });
 });
 

@@ -119,7 +119,7 @@ it.each(["https://files.example?key=1", "ftp://files.example", "https://", 7])(
   async (address) => {
     const servers = { "/files": address as string };
     const { call } = createApiCaller({ endpoint: own.url, servers });
-    const expected = "https://host[:port][/path]; pass keys as credential";
+    const expected = "https://host[:port][/path] only; keys as credential";
     await expect(call(get("/files"))).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: `servers["/files"]`, expected },
