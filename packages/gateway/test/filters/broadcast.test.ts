@@ -68,6 +68,18 @@ describe("a signed transaction that is sent to several upstreams", () => {
     await expect(sendCall(stage, transaction).reply).rejects.toMatchObject({ reason: "unreachable" });
   });
 
+  it("is sent to further upstreams if the first ones fail without judging it", async () => {
+    const busy = '"error":{"code":-32005,"message":"rate limit exceeded"}';
+    const { stage, servers } = await createStage([busy, undefined, known], 2);
+    expect(JSON.parse((await readResponse(sendCall(stage, transaction))).text)).toMatchObject({
+      result: hash,
+    });
+    expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 1, 1]);
+    const judged = await createStage([rejected, undefined, accepted], 2);
+    expect((await readResponse(sendCall(judged.stage, transaction))).text).toContain("nonce too low");
+    expect(judged.servers.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0]);
+  });
+
   it("is sent to the configured number of upstreams, and every other write to one", async () => {
     const { stage, servers } = await createStage([accepted, accepted, accepted], 2);
     await readResponse(sendCall(stage, transaction));

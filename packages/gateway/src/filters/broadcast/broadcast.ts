@@ -1,6 +1,6 @@
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { UpstreamsFor } from "../../clusters/select.ts";
-import type { Delivery, Reply, RoutedCall } from "../../upstreams/upstream.ts";
+import type { ClusterRequest, Delivery, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter } from "../filter.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
@@ -14,29 +14,38 @@ import { acceptedText } from "./accepted-transaction.ts";
  */
 export function broadcastTransactions(upstreamsFor: UpstreamsFor, count: number): Filter {
   return (request, next) => {
-    const { call, only, route, delivery } = request;
+    const { call, only, route } = request;
     if (!call?.facts.broadcast || only || route?.upstream !== undefined) return next(request);
-    const upstreams = upstreamsFor(request).slice(0, count);
+    const upstreams = upstreamsFor(request);
     if (upstreams.length < 2) return next(request);
-    const responses = upstreams.map((upstream) => next({ ...request, only: upstream }));
-    return awaitAccepted(call, responses, delivery);
+    const send = async (upstream: Upstream): Promise<Reply> => next({ ...request, only: upstream });
+    return sendUntilJudged(call, send, { upstreams, count, request });
   };
 }
 
-async function awaitAccepted(
+interface Recipients {
+  readonly upstreams: readonly Upstream[];
+  readonly count: number;
+  readonly request: ClusterRequest;
+}
+
+/** Sends the transaction to as many upstreams as configured, and to the next ones if those fail without judging it. */
+async function sendUntilJudged(
   call: RoutedCall,
-  responses: readonly (Reply | Promise<Reply>)[],
-  delivery: Delivery | undefined,
+  send: (upstream: Upstream) => Promise<Reply>,
+  { upstreams, count, request: { delivery, inFlight } }: Recipients,
 ): Promise<Reply> {
   let rejection: Reply | undefined;
   let maxWeight = -1;
   let failure: unknown;
-  const accepted = responses.map(async (response) => {
+  let attempts = 0;
+  const sendTo = async (upstream: Upstream): Promise<Reply> => {
+    attempts += 1;
     try {
-      const reply = await response;
+      const reply = await send(upstream);
       const text = await readText(reply);
       const { taken, weight = 0 } = readAccepted(call, text, reply.status, delivery);
-      const whole = { ...reply, route: { ...reply.route, attempts: responses.length } };
+      const whole = { ...reply, route: { ...reply.route, attempts } };
       if (taken !== undefined) return { ...whole, status: 200, body: Buffer.from(taken) };
       if (weight > maxWeight) rejection = { ...whole, body: Buffer.from(text) };
       maxWeight = Math.max(maxWeight, weight);
@@ -44,13 +53,16 @@ async function awaitAccepted(
       failure ??= error;
     }
     throw failure;
-  });
-  try {
-    return await Promise.any(accepted);
-  } catch {
-    if (rejection) return rejection;
-    throw failure;
+  };
+  for (let sent = 0; sent < upstreams.length; sent += count) {
+    try {
+      return await Promise.any(upstreams.slice(sent, sent + count).map(sendTo));
+    } catch {
+      if (maxWeight >= weightOf(undefined) || inFlight?.isAborted) break;
+    }
   }
+  if (rejection) return rejection;
+  throw failure;
 }
 
 /** @returns the response to the caller if the transaction was accepted, or else how much the rejection says. */
