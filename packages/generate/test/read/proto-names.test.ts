@@ -7,6 +7,7 @@ import { compileProtos } from "../../src/read/proto/compile-protos.ts";
 import { findProtos } from "../../src/read/proto/find-protos.ts";
 import { listDeclarations } from "../../src/read/proto/declarations.ts";
 import { collectNames } from "../../src/read/proto/names.ts";
+import { openProtos } from "../../src/read/proto/read-protos.ts";
 import { planMessages } from "../../src/read/proto/plan-messages.ts";
 
 const ODD = `syntax = "proto3";
@@ -61,4 +62,20 @@ it("names messages and enums alike in the model and in modules", async () => {
     "someKind",
     "stringMessage",
   ]);
+});
+
+it("names services like words of TypeScript so that their interfaces compile", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "names-")), "words.proto");
+  const services = ["class", "string", "default", "Date", "Ledger"];
+  const calls = services.map((name) => `service ${name} { rpc Get(A) returns (A); }`);
+  writeFileSync(path, `syntax = "proto3";\nmessage A {}\n${calls.join("\n")}`);
+  const { spec } = await openProtos(path, []);
+  expect(spec.sections.map(({ name }) => name)).toEqual([
+    "classService",
+    "stringService",
+    "defaultService",
+    "DateService",
+    "Ledger",
+  ]);
+  expect(spec.operations.map(({ wireName }) => wireName)).toEqual(services.map((name) => `${name}/Get`));
 });

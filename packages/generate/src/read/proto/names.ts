@@ -27,15 +27,24 @@ export function collectNames(image: Image): (wireName: string) => string {
     const { wireName, parent, message, enumType } = declaration;
     const given = (message ?? enumType)?.name ?? "";
     const joined = camelCase(given);
-    const isTaken = joined !== given && wireNames.has(wireName.slice(0, -given.length) + joined);
-    const own = (isTaken ? given : joined) + (isInModules(declaration) ? "Type" : "");
+    const hasJoined = joined !== given && wireNames.has(wireName.slice(0, -given.length) + joined);
+    const own = (hasJoined ? given : joined) + (isInModules(declaration) ? "Type" : "");
     names.set(wireName, parent ? `${names.get(parent.wireName)}_${own}` : own);
   }
   return (wireName) => {
     const name = names.get(wireName);
     if (name === undefined) throw new Error(`buf left the type ${wireName} unresolved`);
-    return BUILT_IN.has(name) || isReserved(name) ? `${name}Message` : name;
+    return isTaken(name) ? `${name}Message` : name;
   };
+}
+
+function isTaken(name: string): boolean {
+  return BUILT_IN.has(name) || isReserved(name);
+}
+
+/** The TypeScript name of a service. */
+export function nameService(name: string): string {
+  return isTaken(name) ? `${name}Service` : name;
 }
 
 /** Whether a message or enum has a name that modules of messages use for something else, so that `Type` is added to it. */

@@ -7,7 +7,7 @@ import type { Mistake } from "../../spec-file/mistakes.ts";
 import { type Declared, listDeclared } from "./declared-types.ts";
 import { listDeclarations } from "./declarations.ts";
 import { type Image, type ProtoFile, readScope, type MessageType } from "./image.ts";
-import { collectNames } from "./names.ts";
+import { collectNames, nameService } from "./names.ts";
 import { collectNotes } from "./notes.ts";
 import { ServiceReader } from "./service-reader.ts";
 import { pascal } from "../../model/identifier.ts";
@@ -63,7 +63,7 @@ export function readProtos({ image, isOwn, shownAs, taken }: Protos): ReadProtos
     listDeclarations(file).map(({ wireName }) => nameIn(file, wireName, localOf(wireName))),
   );
   const services = own.flatMap((file) =>
-    (file.service ?? []).map(({ name }) => nameIn(file, `${readScope(file)}.${name}`, name)),
+    (file.service ?? []).map(({ name }) => nameIn(file, `${readScope(file)}.${name}`, nameService(name))),
   );
   const names = makeNamesUnique([...named, ...services], taken);
   const findName = (wireName: string): string => names.get(wireName) ?? localOf(wireName);
