@@ -78,7 +78,7 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
       return plain(facts);
     } catch {
       // A server's data may be nested too deeply for the stack.
-      return plain(facts, /^(data|response)$/);
+      return plain(facts, /data|err|response/);
     }
   }
 }

@@ -96,6 +96,14 @@ describe("an error with a lot of data", () => {
     expect(JSON.parse(text)).toMatchObject({
       error: { code: "JSON_RPC_ERROR", context: { rpcMessage: "m" } },
     });
+    const errors = [{ message: "m", extensions: { data } }] as const;
+    const other = new NodeAccessError("GRAPHQL_ERROR", "m", {
+      endpoint: "e",
+      operation: "o",
+      errors,
+      data: null,
+    });
+    expect(JSON.stringify({ other })).toContain('"errors":"[nested deeper]"');
   });
 
   it("limits its message, and keeps the complete text in its context", () => {

@@ -84,7 +84,9 @@ export function createGraphqlError(
   target: CallTarget,
 ): NodeAccessError {
   const [{ message, path }] = errors;
-  const at = path && path.length > 0 ? ` at ${path.join(".")}` : "";
+  // A server's path may be anything.
+  const fields = Array.isArray(path) ? path.filter((field) => typeof field !== "object") : [];
+  const at = fields.length > 0 ? ` at ${fields.join(".")}` : "";
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
   return callError(target, "GRAPHQL_ERROR", `${excerpt(message, target)}${at}${more}`, {
     errors,

@@ -115,6 +115,18 @@ describe("createGraphqlClient", () => {
     expect(seen).toHaveLength(1);
   });
 
+  it.each([
+    ["block.account", ""],
+    [{ length: 3 }, ""],
+    [["block", { toString: 1 }, null, 0], " at block.0"],
+  ])("throws GRAPHQL_ERROR for an error whose path is %j", async (path, at) => {
+    const { client } = await start((response) => json(response, { errors: [{ message: "no", path }] }));
+    const error = await failure(client.query("{ block { number } }"));
+    if (!isNodeAccessError(error, "GRAPHQL_ERROR")) throw error;
+    expect(error.message).toMatch(new RegExp(`: no${at}$`));
+    expect(error.context.errors[0]).toEqual({ message: "no", path });
+  });
+
   it("keeps all digits of large integers in the context of an error", async () => {
     const { client } = await start((response) =>
       json(

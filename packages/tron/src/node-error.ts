@@ -1,5 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, type CallTarget, excerpt } from "@node-access/transport/rest";
+import { callError, type CallTarget, excerpt, stringifyJson } from "@node-access/transport/rest";
 
 /** The calls whose code says how complete the signatures are, and not that the call failed. */
 const VERDICTS = /^get(SignWeight|ApprovedList)$/;
@@ -35,7 +35,8 @@ export function readResponse(body: object, target: CallTarget): object {
   return body;
 }
 
-function nodeError(nodeCode: string, message: string, target: CallTarget): NodeAccessError {
+function nodeError(code: string, message: string, target: CallTarget): NodeAccessError {
+  const nodeCode = excerpt(code, target);
   const reason = excerpt(message, target);
   const what = [nodeCode, reason].filter(Boolean).join(": ");
   const status = BUSY.test(what) || BUSY.test(message) ? 429 : 400;
@@ -44,7 +45,11 @@ function nodeError(nodeCode: string, message: string, target: CallTarget): NodeA
 
 /** Messages are hex, or text if the request asked for readable values. */
 function decodeText(message: unknown): string {
-  if (typeof message !== "string" || !/^([\da-f]{2})+$/i.test(message)) return String(message ?? "");
-  const bytes = message.match(/../g) ?? [];
-  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => parseInt(byte, 16)));
+  if (typeof message !== "string") return message ? stringifyJson(message) : "";
+  // Without a group, whose repetitions overflow the stack for a long text.
+  if (message.length % 2 !== 0 || !/^[\da-f]+$/i.test(message)) return message;
+  const bytes = Uint8Array.from({ length: message.length / 2 }, (_, at) =>
+    parseInt(message.slice(2 * at, 2 * at + 2), 16),
+  );
+  return new TextDecoder().decode(bytes);
 }

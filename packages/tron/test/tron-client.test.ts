@@ -92,11 +92,25 @@ it.each([
     '{"result":{"code":"OTHER_ERROR","message":"contract does not exist"}}',
     { nodeCode: "OTHER_ERROR", reason: "contract does not exist", status: 400 },
   ],
+  [
+    '{"code":"SIGERROR","message":{"toString":null}}',
+    { nodeCode: "SIGERROR", reason: '{"toString":null}', status: 400 },
+  ],
+  ['{"Error":"class t0ken : no"}', { nodeCode: "[redacted]", reason: "no", status: 400 }],
+  ['{"code":"SIGERROR","message":null}', { nodeCode: "SIGERROR", reason: "", status: 400 }],
 ])("rejects with the node's code and reason: %s", async (text, context) => {
   answer(text);
   const call = tron.triggerConstantContract({ owner_address: "41", contract_address: "41", data: "00" });
   const error = await call.catch((thrown: unknown) => thrown);
   expect(isNodeAccessError(error, "NODE_ERROR") && error.context).toMatchObject(context);
+});
+
+it("shortens a code and a reason of many bytes", async () => {
+  answer(`{"code":"${"OTHER".repeat(2 ** 12)}","message":"${"61".repeat(2 ** 22)}"}`);
+  const error = await tron.broadcastTransaction({ raw_data: {}, signature: [] }).catch((thrown: unknown) => thrown);
+  if (!isNodeAccessError(error, "NODE_ERROR")) throw error;
+  expect(error.context.nodeCode).toMatch(/^(OTHER){20,200}\w{0,4}\W*$/);
+  expect(error.context.reason).toMatch(/^a{100,1000}\W*$/);
 });
 
 it("returns a constant call that reverts, whose node has executed it", async () => {

@@ -1,5 +1,5 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { badResult } from "@node-access/transport";
+import { badResult, checkNumbers } from "@node-access/transport";
 import { createRestClient } from "@node-access/transport/rest";
 import { monitorHeadsOperation } from "../generated/events.ts";
 import type { TezosMethods } from "../generated/methods.ts";
@@ -67,6 +67,7 @@ export async function* monitorHeads(
   chain: string = "main",
 ): AsyncGenerator<HeadEvent | HeadGap, void> {
   const { maxMissed = REMEMBERED, ...own } = Object(options) as typeof options;
+  checkNumbers({ maxMissed }, ["maxMissed"], (value) => value >= 0, "a number of heads");
   const operation = { name: "monitorHeads", ...monitorHeadsOperation };
   const seen = new Set<string>();
   const reader = headerReader(own, chain);

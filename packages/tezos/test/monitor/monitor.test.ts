@@ -87,6 +87,16 @@ it("reads the blocks of a new branch that the node skips", async () => {
   expect(short(await take(monitorHeads(node), 6))).toEqual(["Ba1", "Ba2", "Ba3", "Bb2", "Bb3", "Bb4"]);
 });
 
+it.each([NaN, -1, "2", null])("rejects %j as the number of missed heads to read", async (maxMissed) => {
+  const node = await chain([]);
+  const events = monitorHeads({ ...node, maxMissed: maxMissed as never });
+  await expect(events.next()).rejects.toMatchObject({
+    code: "INVALID_ARGUMENT",
+    context: { path: "maxMissed" },
+  });
+  expect(node.paths).toEqual([]);
+});
+
 it("reports a gap for heads that it cannot read, or that are too many", async () => {
   const streams = [(response: ServerResponse): void => json(response, head(1), head(9))];
   expect(short(await take(monitorHeads(await chain(streams)), 3))).toEqual(["Ba1", [2, 8], "Ba9"]);
