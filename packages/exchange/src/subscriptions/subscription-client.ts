@@ -1,4 +1,11 @@
-import { type Authorized, authorizeWebSocket, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import {
+  type Authorized,
+  authorizeWebSocket,
+  invalidArgument,
+  isNodeAccessError,
+  kindOf,
+  NodeAccessError,
+} from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import {
   createWebSocketJsonRpc,
@@ -102,6 +109,7 @@ function withMethods(
   const { endpoint, redact } = authorized;
   for (const [name, { encoding }] of Object.entries(subscriptionFacts)) {
     client[name] = async (request: object = {}) => {
+      if (kindOf(request) !== "object") throw invalidArgument("request", "an object", kindOf(request));
       try {
         const subscription = await rpc.subscribe(SUBSCRIBE, [name, request], options);
         const target = { operation: { name }, endpoint, redact };

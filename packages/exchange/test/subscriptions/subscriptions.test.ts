@@ -52,6 +52,15 @@ describe("createSubscriptionClient", () => {
     ]);
   });
 
+  it.each([null, "BTC", 5, ["BTC"]])("rejects %j as a request, without a subscription", async (request) => {
+    const { venue, client } = await start();
+    await expect(client.trades(request as never)).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "request" },
+    });
+    expect(venue.received).toEqual([]);
+  });
+
   it("sends the option headers with the handshake, also for a client with other options", async () => {
     const { venue, client } = await start(undefined, { headers: async () => ({ "x-team": "indexing" }) });
     await client.l2Book({ coin: "BTC" });
