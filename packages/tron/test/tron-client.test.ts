@@ -107,7 +107,9 @@ it.each([
 
 it("shortens a code and a reason of many bytes", async () => {
   answer(`{"code":"${"OTHER".repeat(2 ** 12)}","message":"${"61".repeat(2 ** 22)}"}`);
-  const error = await tron.broadcastTransaction({ raw_data: {}, signature: [] }).catch((thrown: unknown) => thrown);
+  const error = await tron
+    .broadcastTransaction({ raw_data: {}, signature: [] })
+    .catch((thrown: unknown) => thrown);
   if (!isNodeAccessError(error, "NODE_ERROR")) throw error;
   expect(error.context.nodeCode).toMatch(/^(OTHER){20,200}\w{0,4}\W*$/);
   expect(error.context.reason).toMatch(/^a{100,1000}\W*$/);
