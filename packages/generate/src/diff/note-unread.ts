@@ -8,6 +8,7 @@ import type { Findings } from "./findings.ts";
 import type { OpenState } from "./compare-spec.ts";
 import { createKey } from "./operations/compare-operations.ts";
 import type { Path } from "./site.ts";
+import { compareLists } from "./types/scope.ts";
 
 /** The keys of an operation or a method that readers read, with all that is in them. */
 const READ: ReadonlySet<string> = new Set(
@@ -50,10 +51,33 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     const predicate = `has a part that is not read as described: ${what}`;
     findings.add({ rule: "not-read", direction: "received", at, predicate });
   }
+  const operations = new Map<string, Operation>(before.spec.operations.map((one) => [createKey(one), one]));
+  for (const operation of after.spec.operations) {
+    const name = createKey(operation);
+    const former = operations.get(name);
+    if (former === undefined) continue;
+    const scopes = listScopes(old, findValue(old, findPath(former)));
+    noteScopes(findings, name, scopes, listScopes(current, findValue(current, findPath(operation))));
+  }
   const reported = findings.subjects;
   for (const key of differingKeys(old, current).filter((one) => !PARTS.has(one)))
     if (key !== "info" || !reported.has(after.spec.name)) note("", file, [key], key);
-  const operations = new Map<string, Operation>(before.spec.operations.map((one) => [createKey(one), one]));
+  const [schemes, schemesAfter] = [old, current].map((one) =>
+    field(field(one, "components"), "securitySchemes"),
+  );
+  for (const key of differingKeys(schemes, schemesAfter)) {
+    const [was, is] = [field(schemes, key), field(schemesAfter, key)];
+    const at = { subject: key, label: key, path: ["security", key] };
+    if (was === undefined || is === undefined || reported.has(key)) continue;
+    if (same(withoutTexts(was), withoutTexts(is))) note(key, key, at.path);
+    else
+      findings.add({
+        rule: "scheme-changed",
+        direction: "sent",
+        at,
+        predicate: "is obtained in a different way",
+      });
+  }
   const byKey = new Map<string, string[]>();
   for (const operation of after.spec.operations) {
     const name = createKey(operation);
@@ -79,6 +103,39 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     )
       note(name, name, ["types", name]);
   }
+}
+
+/** The scopes that an operation needs, by scheme. With alternatives, none is needed for sure. */
+function listScopes(root: unknown, operation: unknown): string[] {
+  const [only, ...others] = (field(operation, "security") ?? field(root, "security") ?? []) as unknown[];
+  if (others.length > 0) return [];
+  return Object.entries(object(only)).flatMap(([scheme, scopes]) =>
+    Array.isArray(scopes) ? scopes.map((scope) => `the scope \`${String(scope)}\` of \`${scheme}\``) : [],
+  );
+}
+
+function noteScopes(findings: Findings, name: string, old: string[], current: string[]): void {
+  const at = { subject: name, label: name, path: ["operations", name] };
+  compareLists(old, current, {
+    gone: (scope) =>
+      findings.add({
+        rule: "credentials-accepted",
+        direction: "sent",
+        at,
+        predicate: `no longer needs ${scope}`,
+      }),
+    added: (scope) =>
+      findings.add({ rule: "credentials-required", direction: "sent", at, predicate: `needs ${scope}` }),
+  });
+}
+
+/** A security scheme without what no program needs to obtain the credential. Operations name the scopes that they need. */
+function withoutTexts(scheme: unknown): unknown {
+  if (typeof scheme !== "object" || scheme === null) return scheme;
+  const kept = Object.entries(scheme).filter(
+    ([key]) => !key.startsWith("x-") && !["bearerFormat", "description", "scopes"].includes(key),
+  );
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutTexts(part)]));
 }
 
 /** What a schema has under `x-` keys: readers read all others, in any form that says the same. */

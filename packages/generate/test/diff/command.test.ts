@@ -143,6 +143,33 @@ it("names each difference in what a document says of itself once", async () => {
   expect(await reasons(emptyApi("3.0.3", "A", "2"))).toEqual(["patch `api.yaml` has a different `info`."]);
 });
 
+function securedApi(tokenUrl: string, description: string, scopes: string[]): string {
+  const flows = { clientCredentials: { tokenUrl, scopes: { read: "r", write: "w" } } };
+  const securitySchemes = {
+    o: { type: "oauth2", flows },
+    k: { type: "http", scheme: "bearer", description },
+  };
+  const get = { operationId: "get", security: [{ o: scopes }], responses: { 204: { description: "A." } } };
+  const info = { title: "T", version: "1" };
+  return JSON.stringify({
+    openapi: "3.1.0",
+    info,
+    paths: { "/a": { get } },
+    components: { securitySchemes },
+  });
+}
+
+it("reports other scopes, and another way to obtain a credential", async () => {
+  put("old/scopes.json", securedApi("https://a.example", "A.", ["read"]));
+  put("new/scopes.json", securedApi("https://b.example", "B.", ["read", "write"]));
+  const found = await changes("old/scopes.json", "new/scopes.json");
+  expect(found.map(({ level, reason }) => `${level} ${reason}`)).toEqual([
+    "major `get` needs the scope `write` of `o`.",
+    "major `o` is obtained in a different way.",
+    "patch `k` differs in a part that clients do not read.",
+  ]);
+});
+
 it("compares OpenRPC documents", async () => {
   put("old/rpc.yaml", rpcDocument("paramStructure: either", "string"));
   put("new/rpc.yaml", rpcDocument("paramStructure: by-name", "[string, 'null']"));
