@@ -125,6 +125,24 @@ describe("connections to a gateway", () => {
     expect(stdout.trim().split("\n")).toEqual(Array.from({ length: 20 }, () => "413"));
   });
 
+  it.each([
+    ["is as long as it says", "Content-Length: 1200000\r\n", "close"],
+    ["does not say how long it is", "Transfer-Encoding: chunked\r\n", "close"],
+    ["is read to its end", "Content-Length: 12\r\n", undefined],
+  ])("close after a rejected body only if its response says so: one that %s", async (_, length, expected) => {
+    const { gateway } = await gatewayTo(
+      respondWith(() => "0x1"),
+      {},
+    );
+    const socket = connect(Number(new URL(gateway.url).port), "127.0.0.1");
+    socket.write(postText("/unknown-key/", length, ""));
+    const [bytes] = (await once(socket, "data")) as [Buffer];
+    expect(/^connection: (.*)$/im.exec(bytes.toString())?.[1]?.replace("keep-alive", "") || undefined).toBe(
+      expected,
+    );
+    socket.destroy();
+  });
+
   it("serve requests whose target is a whole URL, as clients of a proxy send it", async () => {
     const { gateway, path } = await gatewayTo(
       respondWith(() => "0x1"),

@@ -46,7 +46,7 @@ export function servedMethod({ method }: Pick<IncomingMessage, "method">): strin
 
 /** Bytes of a body that are still read after its response. */
 const maxBytes = 1024 * 1024;
-/** Milliseconds that a caller has to read its response before its connection is closed while it sends. */
+/** Milliseconds that a caller who still sends has to read its response before its connection is closed. */
 const lingerTime = 1_000;
 
 /**
@@ -60,12 +60,33 @@ function discardBody(request: IncomingMessage): void {
   const discard = ({ length }: Buffer): void => {
     if (pieces.add(length) && pieces.bytes <= maxBytes) return;
     request.off("data", discard).pause();
-    const { socket } = request;
-    // To close it now would reset it, and the caller, who still sends, would not see the response.
-    socket.end();
-    setTimeout(() => socket.destroy(), lingerTime).unref();
+    if (!mayBeLong(request)) request.socket.destroySoon();
   };
   request.on("data", discard);
+}
+
+/** Whether more of a request's body may come than is read after its response. */
+function mayBeLong({ complete, headers }: IncomingMessage): boolean {
+  if (complete) return false;
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > maxBytes;
+}
+
+/**
+ * Sends a response to a caller who may still send for long. Node closes such a connection when the response ends, which resets
+ * it while the caller sends: the response would be lost. So it ends once the caller has had time to read it.
+ */
+function sendAndLinger(
+  response: ServerResponse,
+  status: number,
+  head: string[],
+  body: string | Buffer,
+): void {
+  response.writeHead(status, [...head, "connection", "close"]);
+  response.write(body);
+  const end = (): void => void response.end();
+  const timer = setTimeout(end, lingerTime).unref();
+  response.req.once("end", end);
+  response.once("close", () => clearTimeout(timer));
 }
 
 /** Bodies up to this many bytes are written together with the headers. */
@@ -101,6 +122,7 @@ function addHeaders(head: string[], headers: Readonly<Record<string, string>>): 
 
 function sendWhole(response: ServerResponse, status: number, head: string[], body: string | Buffer): void {
   head.push("content-length", String(typeof body === "string" ? Buffer.byteLength(body) : body.length));
+  if (mayBeLong(response.req) && body.length > 0) return sendAndLinger(response, status, head, body);
   response.writeHead(status, head);
   // Node appends a text to the headers, and writes a buffer separately: for a small body,
   // the copy is cheaper.
