@@ -18,8 +18,6 @@ export interface SharedResources {
   readonly readHistory: ReadHistory;
   /** Starts one development node for each node of the gateway, whichever worker calls it. */
   readonly startAnvil: StartAnvil;
-  /** Calls a function with each node whose development node another worker has started. */
-  onAnvilStarted(listener: (node: string) => Promise<void>): void;
   readonly texts: SharedTexts;
   reload(): Promise<Reloaded>;
   readonly sessions: {

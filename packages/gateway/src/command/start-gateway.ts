@@ -59,7 +59,6 @@ async function start(
   const serve = createServe(options, core);
   const reloadConfig =
     config && createReload({ reread: config.reread, check: checkedOptions, serve, log }, config.started);
-  shared?.onAnvilStarted((node) => context.services.wake(node));
   const servers = createServers(context, options, tls);
   const password =
     options.console &&

@@ -116,12 +116,6 @@ export class NodeServices {
     await this.#close(service);
   }
 
-  /** Connects a node to upstreams that the first call would start: another worker has started them. */
-  async wake(id: string): Promise<void> {
-    const cluster = this.#services.get(id)?.rpc?.cluster;
-    if (cluster && "upstreams" in cluster) await (cluster as UpstreamCluster).upstreams();
-  }
-
   get(id: string): NodeService | undefined {
     const service = this.#services.get(id);
     if (service) return service;

@@ -9,6 +9,7 @@ import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { readText } from "../upstreams/reply-text.ts";
 import { WaitingList } from "../upstreams/waiting-list.ts";
 import { readOutcome } from "../codec/json-rpc/read-response.ts";
+import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
 import type { NodeFilter, NodeFilters } from "./node-filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
@@ -115,6 +116,11 @@ export class RpcNode {
     if (ends) this.filters.delete(id);
     const [, ...rest] = itemTexts(call.params ?? "[]");
     return { ...call, params: `[${[upstreamId, ...rest].join(",")}]`, only: upstream };
+  }
+
+  /** Connects to upstreams that the first call would start. */
+  async wake(): Promise<void> {
+    if ("upstreams" in this.cluster) await (this.cluster as UpstreamCluster).upstreams();
   }
 
   /** @returns the version of the node's software, if the node reports one quickly, and is running. */

@@ -2,7 +2,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -184,6 +184,15 @@ describe("workers with a database in memory", () => {
     });
     const { result: filter } = JSON.parse(response.text) as { result: unknown };
     const changes = { ...body, method: "eth_getFilterChanges", params: [filter] };
+    // Those that replace them have not called the node yet.
+    for (const child of listChildren(gateway.pid))
+      if (!readFileSync(`/proc/${child}/cmdline`, "utf8").includes("anvil")) process.kill(child, "SIGKILL");
+    const isServed = (): Promise<boolean> =>
+      requestAll(`${gateway.url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isServed).toBe(true);
     for (const { text } of await requestAll(url, { method: "POST", body: changes }))
       expect(JSON.parse(text)).toMatchObject({ result: [] });
   });

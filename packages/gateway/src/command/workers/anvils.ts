@@ -2,9 +2,12 @@ import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { type AnvilProcess, startAnvil, type StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { Channel } from "../../state/channel.ts";
 
-export type AnvilRequest =
-  | { readonly kind: "start"; readonly node: string; readonly anvilArguments: readonly string[] }
-  | { readonly kind: "stop"; readonly node: string };
+export interface AnvilRequest {
+  readonly kind: "start" | "stop";
+  /** The gateway's node, and the arguments: if a reload changes them, both run for a moment. */
+  readonly key: string;
+  readonly anvilArguments: readonly string[];
+}
 
 interface Running {
   readonly anvil: Promise<AnvilProcess>;
@@ -12,38 +15,28 @@ interface Running {
   readonly users: Set<string>;
 }
 
-export interface AnvilEvents {
-  /** Called when one was started for a worker; returns when the other workers use it too. */
-  onStart(node: string, worker: string): Promise<void>;
-  onEnd(node: string): void;
-}
-
 /** The development nodes that a gateway's workers share: whichever gets a call, it is the same chain. */
 export class Anvils {
   readonly #running = new Map<string, Running>();
-  readonly #events: AnvilEvents;
+  readonly #onEnd: (key: string) => void;
 
-  constructor(events: AnvilEvents) {
-    this.#events = events;
+  constructor(onEnd: (key: string) => void) {
+    this.#onEnd = onEnd;
   }
 
-  async handle(worker: string, request: AnvilRequest): Promise<string | undefined> {
-    if (request.kind === "stop") {
-      await this.#leave(worker, request.node);
+  async handle(worker: string, { kind, key, anvilArguments }: AnvilRequest): Promise<string | undefined> {
+    if (kind === "stop") {
+      await this.#leave(worker, key);
       return undefined;
     }
-    const { node, anvilArguments } = request;
-    const known = this.#running.get(node);
-    const running = known ?? this.#start(node, anvilArguments);
+    const running = this.#running.get(key) ?? this.#start(key, anvilArguments);
     running.users.add(worker);
-    const { url } = await running.anvil;
-    // Before any response from it is returned: any worker must be able to continue a filter that it creates.
-    if (!known) await this.#events.onStart(node, worker);
-    return url;
+    return (await running.anvil).url;
   }
 
+  /** Called when a worker has ended. The nodes continue, even without users: other workers can have filters there. */
   leave(worker: string): void {
-    for (const node of this.#running.keys()) void this.#leave(worker, node);
+    for (const { users } of this.#running.values()) users.delete(worker);
   }
 
   async close(): Promise<void> {
@@ -52,23 +45,23 @@ export class Anvils {
     await Promise.all(all.map(stop));
   }
 
-  #start(node: string, anvilArguments: readonly string[]): Running {
+  #start(key: string, anvilArguments: readonly string[]): Running {
     const running: Running = { anvil: startAnvil(anvilArguments), users: new Set() };
-    this.#running.set(node, running);
+    this.#running.set(key, running);
     const forget = (): void => {
-      if (this.#running.get(node) !== running) return;
-      this.#running.delete(node);
-      this.#events.onEnd(node);
+      if (this.#running.get(key) !== running) return;
+      this.#running.delete(key);
+      this.#onEnd(key);
     };
     // After a failed start, the next call starts it again.
     running.anvil.then(({ ended }) => ended).then(forget, forget);
     return running;
   }
 
-  async #leave(worker: string, node: string): Promise<void> {
-    const running = this.#running.get(node);
+  async #leave(worker: string, key: string): Promise<void> {
+    const running = this.#running.get(key);
     if (!running?.users.delete(worker) || running.users.size > 0) return;
-    this.#running.delete(node);
+    this.#running.delete(key);
     await stop(running);
   }
 }
@@ -78,19 +71,20 @@ async function stop({ anvil }: Running): Promise<void> {
   await (await anvil.catch(() => undefined))?.stop();
 }
 
-/** @param onEnd - Receives a callback for the end of each development node, by the id of the gateway's node. */
+/** @param onEnd - Receives a callback for the end of each development node, by its key. */
 export function remoteAnvil(channel: Channel, onEnd: Map<string, () => void>): StartAnvil {
   const send = (request: AnvilRequest): Promise<unknown> => channel.request("anvil", request);
   return async (anvilArguments, node) => {
     const { promise: ended, resolve } = Promise.withResolvers<void>();
-    onEnd.set(node, resolve);
+    const key = JSON.stringify([node, anvilArguments]);
+    onEnd.set(key, resolve);
     try {
-      const url = String(await send({ kind: "start", node, anvilArguments }));
+      const url = String(await send({ kind: "start", key, anvilArguments }));
       return {
         url,
         ended,
         async stop() {
-          await send({ kind: "stop", node }).catch(() => {});
+          await send({ kind: "stop", key, anvilArguments }).catch(() => {});
           resolve();
         },
       };

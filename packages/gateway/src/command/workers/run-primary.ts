@@ -3,10 +3,9 @@ import type { WorkerSetup } from "./worker.ts";
 import { endAtSignal, type Listening, reloadAtSignal, reportListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import { surviveErrors } from "../unhandled-errors.ts";
-import type { MetricsOptions } from "../options.ts";
-import { listen, type ListenPort } from "../../listeners/listener.ts";
 import { type ResolvedOptions, resolveOptions } from "../resolve-options.ts";
 import { WorkerEnded, Pool, answerInTime } from "./pool.ts";
+import { choosePorts } from "./ports.ts";
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Session } from "../../access/console-sessions.ts";
@@ -20,7 +19,6 @@ import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/rem
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import type { Channel, Handlers } from "../../state/channel.ts";
-import { createServer, type Server } from "node:net";
 
 /** The characters of all texts together. The newest text is always kept. */
 const MOST = 64_000_000;
@@ -49,8 +47,6 @@ class KeptTexts {
   }
 }
 
-/** The admin API's default address. */
-const loopback = "127.0.0.1";
 /** Milliseconds without a reply after which nobody waits for a worker: it may be stopped. */
 const maxWait = 3_000;
 /** Milliseconds that workers have to end after the shutdown period for requests in flight. */
@@ -87,10 +83,7 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
   const shared = file && new SharedConnection(file, (by) => sendToOthers(by, "wake"));
   const budgets = new LocalBudgets();
   const texts = new KeptTexts();
-  const anvils = new Anvils({
-    onStart: (node, worker) => sendToOthers(worker, "anvilStarted", node),
-    onEnd: (node) => void sendToOthers("", "anvilEnded", node),
-  });
+  const anvils = new Anvils((key) => void sendToOthers("", "anvilEnded", key));
   const metrics = new SummedMetrics();
   let started = 0;
   const handlers = (id: string): Handlers => ({
@@ -160,36 +153,6 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
 /** @returns a worker's answer; `undefined` if it has failed or ended, or does not answer in time. */
 function ask(channel: Channel, topic: string, body?: unknown): Promise<unknown> {
   return answerInTime(channel, channel.request(topic, body), maxWait).catch(() => undefined);
-}
-
-/**
- * All workers listen on the same ports, including those that start later: 0 becomes a free one. Each is held until the last is chosen,
- * because Node ends a worker, with an error of its own, that listens on a port twice.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` that names the option of a port that is not free.
- */
-async function choosePorts(options: ResolvedOptions): Promise<WorkerSetup["options"]> {
-  const { port, grpcPort, host, admin, console, metrics } = options;
-  const servers: Server[] = [];
-  const choose = (option: ListenPort, wanted: number, own: string): Promise<number> => {
-    const server = createServer();
-    servers.push(server);
-    return listen(server, option, wanted, own);
-  };
-  const place = async (option: ListenPort, { port: wanted = 0, host: own = loopback }: MetricsOptions) => ({
-    port: await choose(option, wanted, own),
-  });
-  try {
-    return {
-      port: await choose("port", port, host),
-      grpcPort: await choose("grpcPort", grpcPort, host),
-      ...(admin && { admin: await place("admin.port", admin) }),
-      ...(console && { console: await place("console.port", console) }),
-      ...(metrics && { metrics: await place("metrics.port", metrics) }),
-    };
-  } finally {
-    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  }
 }
 
 /** Starts a gateway's workers, and runs until a signal ends them. */

@@ -27,15 +27,13 @@ export async function joinWorkers(
   reload: () => Promise<Reloaded> | undefined,
 ): Promise<Membership> {
   const wakeListeners: (() => Promise<void>)[] = [];
-  const anvilStarts: ((node: string) => Promise<void>)[] = [];
   const sessionEnds: ((session: Session) => void)[] = [];
   const anvilEnds = new Map<string, () => void>();
   const channel: Channel = new Channel(process as unknown as Port, {
     wake: () => Promise.all(wakeListeners.map((wake) => wake())).then(() => {}),
-    anvilStarted: (node: string) => Promise.all(anvilStarts.map((started) => started(node))).then(() => {}),
     counted: () => metrics.counted(),
     history: (request: HistoryRequest) => history?.read(request),
-    anvilEnded: (node: string) => anvilEnds.get(node)?.(),
+    anvilEnded: (key: string) => anvilEnds.get(key)?.(),
     sessionEnded: (session: Session) => {
       for (const ended of sessionEnds) ended(session);
     },
@@ -60,7 +58,6 @@ export async function joinWorkers(
     },
     reload: () => channel.request("reload") as Promise<Reloaded>,
     startAnvil: remoteAnvil(channel, anvilEnds),
-    onAnvilStarted: (listener) => void anvilStarts.push(listener),
     texts: {
       add: (...text) => channel.request("addText", text) as Promise<string>,
       slice: (...part) => channel.request("sliceText", part) as Promise<string | undefined>,

@@ -44,7 +44,7 @@ export function planCall(
   }
   const routed: RoutedCall = { ...call, method: name, facts };
   if (filter === "makes") return { run: async () => JSON.stringify(await node.makeFilter(routed, inFlight)) };
-  if (filter) return useFilter(node, routed, filter === "ends");
+  if (filter) return useFilter(node, routed, filter === "ends", inFlight);
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
     const params: unknown = adapter && JSON.parse(call.params ?? "[]");
@@ -76,12 +76,21 @@ async function sendWithOwnId(node: RpcNode, call: RoutedCall, inFlight: InFlight
   return result;
 }
 
-function useFilter(node: RpcNode, call: RoutedCall, ends: boolean): Plan {
+function useFilter(node: RpcNode, call: RoutedCall, ends: boolean, inFlight: InFlightRequests): Plan {
   const [own = "null"] = itemTexts(call.params ?? "[]");
   const id: unknown = JSON.parse(own);
   if (typeof id !== "string")
     throw new RpcFailure({ code: rpcCode.invalidParams, message: "params[0]: expected the id of a filter" });
   // As every node responds, whether the filter never existed, has expired, or is another caller's.
-  if (ends && !node.filters.has(id)) return { run: async () => "false" };
-  return { forward: node.useFilter(call, id, ends) };
+  const isUnknown = (): boolean => ends && !node.filters.has(id);
+  const unknown = "false";
+  // Another worker may have made the filter at a development node that this one has not called yet.
+  if (node.cluster.isAsleep) {
+    const run = async (): Promise<string> => {
+      await node.wake();
+      return isUnknown() ? unknown : sendWithOwnId(node, node.useFilter(call, id, ends), inFlight);
+    };
+    return { run };
+  }
+  return isUnknown() ? { run: async () => unknown } : { forward: node.useFilter(call, id, ends) };
 }
