@@ -16,12 +16,8 @@ export interface SeenBlocks {
 
 export function outageFailure(members: readonly AnyMember[], seen: SeenBlocks, now: number): UpstreamFailure {
   const failure = new UpstreamFailure("unreachable", "no upstream");
-  failure.shown = shownOutage(members, seen, now);
+  failure.shown = `no node could respond: ${describeOutage(members, seen, now)}`;
   return failure;
-}
-
-export function shownOutage(members: readonly AnyMember[], seen: SeenBlocks, now: number): string {
-  return `no node could respond: ${describeOutage(members, seen, now)}`;
 }
 
 /**

@@ -4,13 +4,7 @@ import type { ClusterRequest, Reply, UpstreamRequest } from "../../upstreams/ups
 import { abortedFailure, overloadFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { AttemptSpan } from "../../observe/request-span.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
-import {
-  describeCause,
-  describeOutage,
-  describeVerdict,
-  noUpstream,
-  shownFailure,
-} from "../../clusters/outage-failure.ts";
+import { describeCause, describeVerdict, noUpstream } from "../../clusters/outage-failure.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { judge } from "../../clusters/responses/judge.ts";
 import {
@@ -22,6 +16,7 @@ import {
 } from "../../clusters/responses/verdict.ts";
 import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "../../clusters/select.ts";
 import type { OnFailure } from "../../clusters/upstream-pool.ts";
+import { FailedAttempts } from "./failed-attempts.ts";
 import type { HangWatch, WaitingRequest } from "./hang-watch.ts";
 import { OverloadWait } from "./overload-wait.ts";
 import { isMissingBlock, isNullResult, lacksBlock, mayLackLogs } from "./silent-gaps.ts";
@@ -72,13 +67,8 @@ class RetriedRequest implements WaitingRequest {
   #tried: Set<PoolMember> | undefined;
   /** The response of upstreams that do not know what the call asks for. */
   #unknown: Reply | undefined;
-  /** A response that the caller gets if no upstream has a better one. */
-  #lastResort: Reply | undefined;
-  #lastResortWeight = 0;
-  #failure: UpstreamFailure | undefined;
-  #failed = "";
-  /** Why each upstream did not serve it, for the caller. Most requests have none. */
-  #causes: Map<PoolMember, string> | undefined;
+  /** Most requests have none. */
+  #failed: FailedAttempts | undefined;
   /** Whether an upstream may have executed the request, although its response was lost or unreadable. */
   #isUncertain = false;
   #hasFailedOver = false;
@@ -116,7 +106,7 @@ class RetriedRequest implements WaitingRequest {
       if (served >= 0 && verdict.kind === "accepted" && isNullResult(this.#request, reply)) {
         if (await isMissingBlock(heads, member, this.#request, served)) verdict = missingBlock;
       }
-      const failed = this.#failed && { failed: this.#failed };
+      const failed = this.#failed && { failed: this.#failed.text };
       reply.route = { upstream: member.upstream.name, attempts: this.#attempts, ...failed };
       const final =
         verdict.kind === "accepted"
@@ -240,7 +230,7 @@ class RetriedRequest implements WaitingRequest {
     this.#markTried(member);
     const failure = this.#hasFailedOver ? new UpstreamFailure("timeout", "hangs") : error;
     this.#hasFailedOver = false;
-    this.#failure = failure;
+    this.#failures.newest = failure;
     span?.end(undefined, failure.reason, failure.message);
     // Not the upstream's fault.
     if (this.#isAborted || failure.reason === "overloaded") {
@@ -251,7 +241,8 @@ class RetriedRequest implements WaitingRequest {
     // It got no connection: its tenant's share is in use. Another upstream may have one.
     if (failure.reason === "throttled") {
       member.breaker.abandoned(sentAt);
-      return this.#addFailure(member, failure.message, describeCause(failure));
+      this.#failures.add(member, failure.message, describeCause(failure));
+      return;
     }
     this.#report(
       member,
@@ -291,39 +282,35 @@ class RetriedRequest implements WaitingRequest {
       member.rejected(reason, retryAfter, sentAt, now, detail, tenant),
     );
     if (reason === "throttled" && member.throttle.untilFor(tenant) <= now) this.#overloadWait().add(member);
-    this.#failure = new UpstreamFailure("rejected", detail);
+    const failure = new UpstreamFailure("rejected", detail);
+    this.#failures.newest = failure;
     if (verdict.isLastResort) {
       // A write that has a response is never sent again, so there is no other response to wait for.
       if (this.#isWrite || (isStream(reply) && !this.#hasOther(tried))) return reply;
-      const weight = weightOf(reason);
-      if (!isStream(reply) && weight >= this.#lastResortWeight) {
-        this.#lastResort = { ...reply, ...instead };
-        this.#lastResortWeight = weight;
-      }
+      if (!isStream(reply)) this.#failures.offer({ ...reply, ...instead }, weightOf(reason));
     }
     if (mayBeExecuted(verdict, reply.status)) this.#isUncertain = true;
-    if (this.#isWrite) throw this.#withReasons(this.#failure);
+    if (this.#isWrite) throw this.#withReasons(failure);
     discard(reply);
     return undefined;
   }
 
   #giveUp(): Reply {
-    const reply = this.#unknown ?? this.#lastResort;
+    const reply = this.#unknown ?? this.#failed?.lastResort;
     // A single upstream's error says itself what happened.
     if (this.#attempts > 1) this.#reportDelivery();
     if (reply) return reply;
     const { members } = this.#context;
-    throw this.#withReasons(this.#failure ?? noUpstream(members, this.#request, performance.now()));
+    throw this.#withReasons(this.#failed?.newest ?? noUpstream(members, this.#request, performance.now()));
   }
 
   #report(member: PoolMember, reason: string, cause: string, isOpened: boolean): void {
-    this.#addFailure(member, reason, cause);
+    this.#failures.add(member, reason, cause);
     this.#context.onFailure(member, reason, isOpened);
   }
 
-  #addFailure(member: PoolMember, reason: string, cause: string): undefined {
-    this.#failed += `${this.#failed && ", "}${member.upstream.name}: ${reason}`;
-    this.#causes = (this.#causes ?? new Map<PoolMember, string>()).set(member, cause);
+  get #failures(): FailedAttempts {
+    return (this.#failed ??= new FailedAttempts());
   }
 
   #reportDelivery(): void {
@@ -337,7 +324,6 @@ class RetriedRequest implements WaitingRequest {
     const { only, route } = this.#request;
     const now = performance.now();
     this.#reportDelivery();
-    if (this.#failed !== "") failure.failed = this.#failed;
     // Upstreams that the request does not go to, or that lack its method, are no outage.
     const members = this.#context.members.filter(
       ({ upstream }) =>
@@ -346,12 +332,8 @@ class RetriedRequest implements WaitingRequest {
     const request: ClusterRequest = { ...this.#request, avoid: [], calls: [] };
     const isServing = (member: PoolMember): boolean =>
       isHealthy(member, request, served, now) && member.failing(now) === undefined;
-    const outage = members.some(isServing)
-      ? undefined
-      : describeOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
-    const shown = failure.shown ?? shownFailure(outage, this.#causes?.values() ?? []);
-    if (shown !== undefined) failure.shown = shown;
-    return failure;
+    const outage = members.some(isServing) ? undefined : members;
+    return this.#failures.explain(failure, outage, { served, givesUpAt: heads.givesUpAt }, now);
   }
 
   /** Whether the upstream turned out to be down while it had the request: polls of its newest block went unanswered. */

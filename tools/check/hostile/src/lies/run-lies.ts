@@ -33,7 +33,7 @@ export async function runLies(): Promise<LieOutcome[]> {
 
 /**
  * Tells lies through one of three upstreams behind a gateway that checks results with `enforce`, one kind after the other. Its light client
- * trusts the newest block. The liar is of a lower tier, so that it is always asked first.
+ * trusts the newest block. The upstream that lies has a lower tier, so it is always asked first.
  */
 async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
   await using parts = new AsyncDisposableStack();
