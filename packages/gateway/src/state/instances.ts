@@ -7,7 +7,10 @@ import { type Position, shareRuns } from "./change-feed.ts";
 import type { Schema } from "./schema.ts";
 
 const heartbeatInterval = 250;
-/** Milliseconds without a heartbeat after which an instance counts as gone. */
+/**
+ * Milliseconds without a heartbeat after which an instance counts as gone. Between two reads, at most an interval counts: while this
+ * process stands still or the database is away, nobody's heartbeats are seen.
+ */
 const heartbeatTimeout = 1_000;
 /** Milliseconds that a change waits for live instances that have not applied it. */
 const maxWait = 3_000;
@@ -19,8 +22,8 @@ const retention = 60_000;
 interface SeenInstance {
   beat: number;
   applied: number;
-  /** When the heartbeat last changed, by this process's clock. */
-  movedAt: number;
+  /** Milliseconds in which this process has seen no heartbeat. */
+  silence: number;
 }
 
 export interface InstanceFacts {
@@ -46,7 +49,7 @@ export class Instances {
   #published: Position | undefined;
   #publishing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #isDatabaseAway = false;
+  #readAt = performance.now();
   #isClosed = false;
 
   constructor(database: Kysely<Schema>, facts: () => InstanceFacts, log: Log) {
@@ -57,8 +60,7 @@ export class Instances {
 
   get count(): number {
     let count = 1;
-    for (const [id, { movedAt }] of this.#seen)
-      if (id !== this.#id && performance.now() - movedAt <= heartbeatTimeout) count++;
+    for (const [id, { silence }] of this.#seen) if (id !== this.#id && silence <= heartbeatTimeout) count++;
     return count;
   }
 
@@ -83,12 +85,11 @@ export class Instances {
     const start = performance.now();
     for (;;) {
       await this.#read();
-      const now = performance.now();
       const late = [...this.#seen].filter(
-        ([id, { applied, movedAt }]) => id !== this.#id && applied < seq && now - movedAt <= heartbeatTimeout,
+        ([id, { applied, silence }]) => id !== this.#id && applied < seq && silence <= heartbeatTimeout,
       );
       if (late.length === 0) return;
-      if (now - start > maxWait) return this.#log("warn", "instances are late", { instances: late.length });
+      if (performance.now() - start > maxWait) return this.#log("warn", "instances are late", { instances: late.length });
       await sleep(checkInterval);
     }
   }
@@ -135,15 +136,10 @@ export class Instances {
         join.onRef("changes.seq", "=", "instances.applied").onRef("changes.mark", "=", "instances.mark"),
       )
       .select(["instances.id", "beat", "applied", "instances.mark", "changes.seq"])
-      .execute()
-      .catch((error: unknown) => {
-        this.#isDatabaseAway = true;
-        throw error;
-      });
+      .execute();
     const now = performance.now();
-    // While the database was away, no instance could write a heartbeat.
-    if (this.#isDatabaseAway) for (const seen of this.#seen.values()) seen.movedAt = now;
-    this.#isDatabaseAway = false;
+    const watched = Math.min(now - this.#readAt, heartbeatInterval);
+    this.#readAt = now;
     const existing = new Set(rows.map(({ id }) => id));
     for (const id of this.#seen.keys()) if (!existing.has(id)) this.#seen.delete(id);
     for (const { id, beat, mark, seq, ...row } of rows) {
@@ -152,8 +148,9 @@ export class Instances {
       const seen = this.#seen.get(id);
       if (seen?.beat === beat) {
         seen.applied = applied;
-        if (now - seen.movedAt > retention) await this.#deleteRow(id, beat);
-      } else this.#seen.set(id, { beat, applied, movedAt: now });
+        seen.silence += watched;
+        if (seen.silence > retention) await this.#deleteRow(id, beat);
+      } else this.#seen.set(id, { beat, applied, silence: 0 });
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { migrations } from "../../src/state/migrations/migrate.ts";
 import type { Migration } from "../../src/state/migrations/ddl.ts";
 import { openState } from "../../src/state/open-state.ts";
@@ -62,10 +62,31 @@ describe("instances on one Postgres", () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       applied.push(changes);
     });
-    await sql`DELETE FROM changes`.execute(one.database);
-    await sql`ALTER TABLE changes ALTER COLUMN seq RESTART`.execute(one.database);
-    await change(one);
+    // In one transaction: nobody reads an empty table in between.
+    await one.transaction(async ({ organizations }, transaction) => {
+      await sql`DELETE FROM changes`.execute(transaction);
+      await sql`ALTER TABLE changes ALTER COLUMN seq RESTART`.execute(transaction);
+      await organizations.add({ id: "OR-again", name: "an organization" }, 1);
+    });
     expect(applied).toEqual(["all"]);
+  });
+
+  it("wait for each other also after a time in which they saw nothing, and count each other all along", async () => {
+    const [one, other] = await openTwo();
+    for (const state of [one, other]) await state.join();
+    await expect.poll(() => [one.instances, other.instances]).toEqual([2, 2]);
+    const applied: string[] = [];
+    other.changes.subscribe(async (changes) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (changes !== "all") applied.push(...changes.map(({ id }) => id));
+    });
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    // As after a pause of their processes, or while the database is away: then, each admits its share of the rate.
+    vi.advanceTimersByTime(5_000);
+    expect([one.instances, other.instances]).toEqual([2, 2]);
+    const id = await change(one);
+    expect(applied).toEqual([id]);
   });
 
   it("do not wait for one that is gone, and count the live ones", async () => {
