@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { migrations } from "../../src/state/migrations/migrate.ts";
 import type { Migration } from "../../src/state/migrations/ddl.ts";
 import { openState } from "../../src/state/open-state.ts";
@@ -8,6 +8,7 @@ import type { SharedBudgets } from "../../src/state/budgets.ts";
 import { postgresBudgets } from "../../src/state/postgres/postgres-budgets.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest } from "../cleanup.ts";
+import { stopClock } from "../stop-clock.ts";
 import { usePostgres } from "../use-postgres.ts";
 
 const postgres = usePostgres();
@@ -80,10 +81,8 @@ describe("instances on one Postgres", () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       if (changes !== "all") applied.push(...changes.map(({ id }) => id));
     });
-    vi.useFakeTimers({ toFake: ["performance"] });
-    onTestFinished(() => void vi.useRealTimers());
     // As after a pause of their processes, or while the database is away: then, each admits its share of the rate.
-    vi.advanceTimersByTime(5_000);
+    stopClock().advance(5_000);
     expect([one.instances, other.instances]).toEqual([2, 2]);
     const id = await change(one);
     expect(applied).toEqual([id]);
