@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen } from "@node-access-tools/local-servers";
 
+/**
+ * Milliseconds after which a gateway should give up upstreams that a test lets hang, while others respond. Above a second, its HTTP client
+ * counts ticks rather than time, so that a pause of this process ends no response.
+ */
+export const hangTimeout = 1_100;
+
 /** A test's own upstream. */
 export interface UpstreamServer {
   readonly url: string;

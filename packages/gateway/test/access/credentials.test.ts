@@ -252,7 +252,7 @@ describe("the rate of a credential", () => {
   });
 
   it("may be larger than the gateway's", async () => {
-    const small = await gatewayWithAdmin({ limits: { requestsPerSecond: 1, requestBurst: 1 } });
+    const small = await gatewayWithAdmin({ limits: { requestsPerSecond: 0.001, requestBurst: 1 } });
     const path = `/nodes/${findNode(small, "ethereum").id}/credentials/`;
     const { key } = readBody<NewKeyRecord>(
       await adminClient(small)("POST", path, { name: "fast", rate: 500 }),

@@ -99,7 +99,7 @@ describe("the work of a call", () => {
     closeAfterTest(upstream);
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
-      limits: { requestsPerSecond: 1, requestBurst: 25 },
+      limits: { requestsPerSecond: 0.001, requestBurst: 25 },
     });
     const trace = {
       jsonrpc: "2.0",
@@ -120,7 +120,7 @@ describe("the work of a call", () => {
     closeAfterTest(upstream);
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
-      limits: { requestsPerSecond: 1, requestBurst: 1_200 },
+      limits: { requestsPerSecond: 0.001, requestBurst: 1_200 },
     });
     const bodies = Array.from({ length: 16 }, (_, index) => {
       const params = `[${"1e1,".repeat(260_000)}${index}]`;
@@ -169,7 +169,7 @@ describe("a large body without a length", () => {
     closeAfterTest(upstream);
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
-      limits: { requestsPerSecond: 1, requestBurst: 300 },
+      limits: { requestsPerSecond: 0.001, requestBurst: 300 },
     });
     expect(await sendPieces(gateway, largeCall())).toBe(200);
     expect(JSON.parse(upstream.bodies[0] ?? "")).toMatchObject({ method: "eth_call" });

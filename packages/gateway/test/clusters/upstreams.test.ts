@@ -11,7 +11,13 @@ import type { ServerResponse } from "node:http";
 import { closeAfterTest } from "../cleanup.ts";
 import { findNode, post, request } from "../client.ts";
 import { startChain } from "./chain-server.ts";
-import { type Respond, respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import {
+  hangTimeout,
+  type Respond,
+  respondWith,
+  startUpstream,
+  type UpstreamServer,
+} from "../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_syncing", params: [] };
@@ -131,7 +137,7 @@ describe("upstreams", () => {
           }));
           const gateway = await createGateway({
             networks: networksWith({ ethereum: { rpc: { upstreams } } }),
-            limits: { upstreamTimeout: 300 },
+            limits: { upstreamTimeout: hangTimeout },
           });
           closeAfterTest(gateway);
           expect(await post(gateway, "ethereum", signed)).toMatchObject({

@@ -5,12 +5,12 @@ import { createGateway, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { type HttpResponse, findNode, request } from "../client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
-import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { hangTimeout, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 async function gatewayTo(...urls: readonly string[]): Promise<Gateway> {
   const gateway = await createGateway({
     networks: networksWith({ hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) } }),
-    limits: { upstreamTimeout: 300, shutdown: 1 },
+    limits: { upstreamTimeout: hangTimeout, shutdown: 1 },
   });
   closeAfterTest(gateway);
   return gateway;

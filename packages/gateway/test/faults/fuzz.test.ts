@@ -245,12 +245,7 @@ it("responds to arbitrary paths and queries at the beacon endpoint", async () =>
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 8 }), query, async (segments, search) => {
       const line = `GET /${key}/${segments.join("/")}${search} HTTP/1.1`;
-      const response = await sendRaw(
-        gateway.url,
-        `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`,
-        200,
-        5_000,
-      );
+      const response = await sendRaw(gateway.url, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`);
       expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
       for (const secret of secrets) expect(response).not.toContain(secret);
     }),

@@ -8,6 +8,9 @@ export function openSocket(url: string): Socket {
   return socket;
 }
 
+/** After each part of a silence, what has arrived in the meantime is read: a pause of this process is no silence. */
+const silenceParts = 10;
+
 /**
  * Sends raw bytes, and returns everything that comes back until the server ends the connection, or is silent.
  *
@@ -29,10 +32,13 @@ export function sendRaw(
       resolve(Buffer.concat(chunks).toString("latin1"));
     };
     let timer = setTimeout(finish, maxWait);
+    const wait = (parts: number): void => {
+      timer = setTimeout(() => (parts > 1 ? wait(parts - 1) : finish()), silence / silenceParts);
+    };
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       clearTimeout(timer);
-      timer = setTimeout(finish, silence);
+      wait(silenceParts);
     });
     socket.on("close", finish);
     socket.write(bytes);

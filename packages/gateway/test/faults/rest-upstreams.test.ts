@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { type HttpResponse, findNode, request } from "../client.ts";
-import { startUpstream } from "../upstream-server.ts";
+import { hangTimeout, startUpstream } from "../upstream-server.ts";
 import { invalidResponses, ok, writing, startFaultyUpstream } from "./faulty-upstream.ts";
 import { openSocket } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -18,7 +18,7 @@ async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
       hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) },
       starknet: { feeder: upstreamsAt(...urls) },
     }),
-    limits: { upstreamTimeout: 150, shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 },
+    limits: { upstreamTimeout: hangTimeout, shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 },
   });
   closeAfterTest(gateway);
   return gateway;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { post } from "../client.ts";
-import { respondWith, startUpstream } from "../upstream-server.ts";
+import { hangTimeout, respondWith, startUpstream } from "../upstream-server.ts";
 import { invalidResponses, nested, ok, writing, startFaultyUpstream } from "./faulty-upstream.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
@@ -20,7 +20,7 @@ async function faultyUpstream(respond: (socket: Socket) => void): Promise<string
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
     networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
-    limits: { upstreamTimeout: 300 },
+    limits: { upstreamTimeout: hangTimeout },
   });
   closeAfterTest(gateway);
   return gateway;

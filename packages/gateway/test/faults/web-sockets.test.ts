@@ -154,7 +154,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
   });
 
   it("gets an error when it calls too often", async () => {
-    const surface = await start(kind, { requestsPerSecond: 1, requestBurst: 20 });
+    const surface = await start(kind, { requestsPerSecond: 0.001, requestBurst: 20 });
     const socket = await connect(surface);
     const messages: string[] = [];
     socket.on("message", (data: Buffer) => void messages.push(data.toString("utf8")));

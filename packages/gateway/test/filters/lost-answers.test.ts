@@ -6,7 +6,7 @@ import { createGateway, type Gateway, type UpstreamsPart } from "../../src/index
 import { closeAfterTest } from "../cleanup.ts";
 import { findNode, post } from "../client.ts";
 import { networksWith } from "../networks.ts";
-import { startUpstream } from "../upstream-server.ts";
+import { hangTimeout, startUpstream } from "../upstream-server.ts";
 
 interface Call {
   readonly id: unknown;
@@ -88,7 +88,7 @@ async function gatewayTo(
   const upstreams = servers.map(({ url }, index) => ({ name: `node-${index + 1}`, url, tier: index + 1 }));
   const gateway = await createGateway({
     networks: networksWith({ [protocol]: { rpc: { upstreams, ...more } } }),
-    limits: { lightTimeout: 200, standardTimeout: 200, upstreamTimeout: 200, shutdown: 1 },
+    limits: { upstreamTimeout: hangTimeout, shutdown: 1 },
   });
   closeAfterTest(gateway);
   return { gateway, sent };

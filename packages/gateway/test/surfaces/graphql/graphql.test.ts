@@ -360,7 +360,7 @@ describe("GraphQL over upstreams", () => {
   it("counts its calls against the rate limit", async () => {
     const upstream = await startUpstream(respondWith((method) => results[method]?.([]) ?? null));
     closeAfterTest(upstream);
-    const gateway = await start(upstream, { limits: { requestsPerSecond: 1, requestBurst: 4 } });
+    const gateway = await start(upstream, { limits: { requestsPerSecond: 0.001, requestBurst: 4 } });
     expect(await run(gateway, "{ chainID }")).toEqual({ data: { chainID: "0x1" } });
     const response = await send(gateway, "{ chainID gasPrice block { number } }");
     expect(response.status).toBe(429);

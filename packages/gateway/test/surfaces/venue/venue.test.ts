@@ -61,7 +61,7 @@ describe("nonces", async () => {
 });
 
 it("signed actions through a trusted proxy are limited by the address that it reports", async () => {
-  const gateway = await createGateway({ limits: { requestsPerSecond: 1, requestBurst: 1 } });
+  const gateway = await createGateway({ limits: { requestsPerSecond: 0.001, requestBurst: 1 } });
   const statusFor = async (from: string): Promise<number> => {
     const headers = { "x-forwarded-for": from };
     return (await request(`${gateway.url}/exchange`, { method: "POST", headers, body: {} })).status;
