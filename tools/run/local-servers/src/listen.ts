@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
@@ -24,11 +25,27 @@ export async function listen(server: Server & { closeAllConnections?: () => void
   };
 }
 
+/**
+ * Ports that no system assigns by itself, to a server on port 0 or to a client's connection: on a busy machine, it would soon assign those
+ * that were found. Browsers and `fetch` accept them all.
+ */
+const unassigned = { from: 20_000, to: 32_768 };
+
 /** Finds unused ports of this machine, so that a process can restart on the same port. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(createServer())));
-  await Promise.all(servers.map((server) => server.close()));
-  return servers.map(({ port }) => port);
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(unassigned.from, unassigned.to);
+    const server = createServer();
+    const isFree = await once(server.listen(port, "127.0.0.1"), "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    ports.add(port);
+  }
+  return [...ports];
 }
 
 /** How often other ports are tried. */
