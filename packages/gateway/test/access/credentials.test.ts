@@ -8,6 +8,7 @@ import type { Credentials, Gateway } from "../../src/index.ts";
 import { adminClient, readBody, readCode, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
 import { type HttpResponse, findNode, request } from "../client.ts";
 import type { ApiClient } from "../management-client.ts";
+import { stopClock } from "../stop-clock.ts";
 
 const ethBlockNumber = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 const netVersion = { jsonrpc: "2.0", id: 2, method: "net_version", params: [] };
@@ -157,6 +158,7 @@ describe("the rate of a credential", () => {
   const slow = { rate: 1, burst: 2 };
 
   it("is separate from other credentials' rates, on each surface", async () => {
+    stopClock();
     const credential = await createCredential("ethereum", slow);
     const statuses = await Promise.all(
       Array.from({ length: 9 }, async () => (await post(credential, ethBlockNumber)).status),
@@ -180,6 +182,7 @@ describe("the rate of a credential", () => {
 
   it("limits the messages of a WebSocket", async () => {
     const socket = await openSocket(await createCredential("ethereum", slow));
+    stopClock();
     const responses: unknown[] = [];
     socket.on("message", (data: Buffer) => responses.push(JSON.parse(data.toString())));
     for (let count = 0; count < 9; count++) socket.send(JSON.stringify(ethBlockNumber));

@@ -57,7 +57,7 @@ async function rawServer(onConnection: (socket: Socket) => void): Promise<string
 }
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
-  return gatewayWithTimeout(400, ...urls);
+  return gatewayWithTimeout(1_500, ...urls);
 }
 
 /** @param urls - The upstreams, in the order in which they are tried. */

@@ -83,16 +83,18 @@ describe("/mcp", () => {
 
 it("says when a caller has left", async () => {
   const { promise: left, resolve } = Promise.withResolvers<string>();
+  const end = new AbortController();
   const gateway = await createGateway({
-    mcp: () => (received) =>
-      new Promise(() => received.signal.addEventListener("abort", () => resolve("left"))),
+    mcp: () => (received) => {
+      received.signal.addEventListener("abort", () => resolve("left"));
+      end.abort();
+      return new Promise(() => {});
+    },
   });
   closeAfterTest(gateway);
-  const end = new AbortController();
   const { key } = findNode(gateway, "solana");
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   const sent = fetch(`${gateway.url}/mcp`, { method: "POST", headers, body: "{}", signal: end.signal });
-  setTimeout(() => end.abort(), 200);
   await expect(sent).rejects.toThrow();
   expect(await left).toBe("left");
 });
@@ -141,7 +143,7 @@ describe("the option", () => {
 describe("a module's handler", () => {
   it("runs in a thread, which streams responses, hears when callers leave, and is replaced if it ends", async () => {
     const folder = temporaryFolder();
-    const [file, left] = [join(folder, "handler.mjs"), join(folder, "left")];
+    const [file, waits, left] = [join(folder, "handler.mjs"), join(folder, "waits"), join(folder, "left")];
     writeFileSync(
       file,
       `import { existsSync, writeFileSync } from "node:fs";
@@ -151,6 +153,7 @@ describe("a module's handler", () => {
         if (body === "end") process.exit();
         if (body === "wait") {
           signal.addEventListener("abort", () => writeFileSync(${JSON.stringify(left)}, "left"));
+          writeFileSync(${JSON.stringify(waits)}, "waits");
           return new Promise(() => {});
         }
         const seen = JSON.stringify({ isMainThread, endpoint, credential, protocol, body });
@@ -180,8 +183,10 @@ describe("a module's handler", () => {
       body: "wait",
     };
     const waiting = fetch(`${gateway.url}/mcp`, { ...init, signal: end.signal });
-    setTimeout(() => end.abort(), 100);
-    await expect(waiting).rejects.toThrow();
+    const rejected = expect(waiting).rejects.toThrow();
+    await expect.poll(() => existsSync(waits)).toBe(true);
+    end.abort();
+    await rejected;
     await expect.poll(() => existsSync(left)).toBe(true);
     expect((await send(gateway, key, "end")).status).toBe(500);
     expect((await send(gateway, key, "hello")).status).toBe(202);

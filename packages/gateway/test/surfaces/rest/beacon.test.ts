@@ -131,11 +131,13 @@ describe("a beacon endpoint in front of a node", () => {
   });
 
   it("disconnects the caller when the node disconnects", async () => {
+    let end = (): void => {};
     const node = await beaconNode((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write("event: head\ndata: 1\n\n");
-      setTimeout(() => response.destroy(), 50);
+      end = () => response.destroy();
     });
     const stream = await fetch(`${await findBeacon([node.url])}/eth/v1/events?topics=head`);
+    end();
     await expect(stream.text()).rejects.toThrow();
   });
 
