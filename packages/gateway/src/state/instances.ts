@@ -89,7 +89,8 @@ export class Instances {
         ([id, { applied, silence }]) => id !== this.#id && applied < seq && silence <= heartbeatTimeout,
       );
       if (late.length === 0) return;
-      if (performance.now() - start > maxWait) return this.#log("warn", "instances are late", { instances: late.length });
+      if (performance.now() - start > maxWait)
+        return this.#log("warn", "instances are late", { instances: late.length });
       await sleep(checkInterval);
     }
   }
