@@ -336,17 +336,17 @@ describe("upstreams", () => {
   });
 
   it("that end within a large response break the caller's connection too", async () => {
-    let end = (): void => {};
+    const begun: ServerResponse[] = [];
     const half = await server((_, response) => {
       response.write(`{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(500_000)}`);
-      end = () => response.destroy();
+      begun.push(response);
     });
     const gateway = await gatewayTo([half.url]);
     const url = `${gateway.url}/${findNode(gateway, "ethereum").key}`;
     const headers = { "content-type": "application/json" };
     // The caller gets the beginning before the end is known.
     const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(read) });
-    end();
+    for (const one of begun) one.destroy();
     await expect(response.text()).rejects.toThrow();
   });
 

@@ -131,13 +131,13 @@ describe("a beacon endpoint in front of a node", () => {
   });
 
   it("disconnects the caller when the node disconnects", async () => {
-    let end = (): void => {};
+    const begun: ServerResponse[] = [];
     const node = await beaconNode((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write("event: head\ndata: 1\n\n");
-      end = () => response.destroy();
+      begun.push(response);
     });
     const stream = await fetch(`${await findBeacon([node.url])}/eth/v1/events?topics=head`);
-    end();
+    for (const one of begun) one.destroy();
     await expect(stream.text()).rejects.toThrow();
   });
 
