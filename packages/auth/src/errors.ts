@@ -62,7 +62,8 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
     // A server's text may be as long as a response. The context has the complete text.
-    super(describeText(message).slice(0, 2_000), options);
+    // Nothing is after the colon if a response was empty.
+    super(describeText(message).slice(0, 2_000).replace(/:\s+$/, ""), options);
     this.code = code;
     this.context = context;
   }

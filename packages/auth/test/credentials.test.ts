@@ -122,6 +122,8 @@ describe("an endpoint", () => {
   it.each([
     "http://localhost:1",
     "http://node.localhost",
+    "http://[::ffff:127.0.0.1]:8545",
+    "http://[::FFFF:7fff:1]",
     "http://127.0.0.1:8545",
     "http://127.1.2.3",
     "http://[::1]:8545",
@@ -133,6 +135,10 @@ describe("an endpoint", () => {
     "http://node.example",
     "http://10.0.0.1",
     "http://localhost.example",
+    "http://[::ffff:126.0.0.1]",
+    "http://[::ffff:7f:1]",
+    "http://[::ffff:7f:1:2]",
+    "http://[1::ffff:7f00:1]",
     "http://127.0.0.1.example",
     "http://[::2]",
   ])("%s does not", (endpoint) => {

@@ -74,6 +74,8 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   const { signer, network = "mainnet", validate = true, ...rest }: ExchangeClientOptions = Object(options);
   if (network !== "mainnet" && network !== "testnet")
     throw invalidArgument("network", "mainnet or testnet", describeValue(network));
+  if (typeof validate !== "boolean")
+    throw invalidArgument("validate", "true or false", describeValue(validate));
   if (signer && typeof signer.sign !== "function")
     throw invalidArgument("signer", "a signer such as privateKeySigner(...)", describeValue(signer));
   const write: BodyWriter = async (body, operation, target, own) => {

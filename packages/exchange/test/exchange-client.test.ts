@@ -32,6 +32,11 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe("createExchangeClient", () => {
+  it.each([0, "no", null, {}])("rejects %j for validate", (validate) => {
+    const options = { endpoint: "http://127.0.0.1:1", validate: validate as never };
+    expect(() => createExchangeClient(options)).toThrow(/^validate: expected true or false/);
+  });
+
   it("signs what it sends, so the venue can recover the signer", async () => {
     const venue = await start(() => OK);
     const exchange = createExchangeClient({ endpoint: venue.endpoint, signer });

@@ -1,4 +1,4 @@
-import { authorize, type CredentialFor, invalidArgument, kindOf } from "@node-access/auth";
+import { authorize, type CredentialFor, invalidArgument, kindOf, propertyOf } from "@node-access/auth";
 import {
   type CallOptions,
   checkCallOptions,
@@ -134,6 +134,8 @@ export function createClient(options: object, table: Table): unknown {
   const { endpoint, credential, batch }: Omit<RpcClientOptions<never>, "protocol"> = Object(options);
   if (batch !== undefined && typeof batch !== "function")
     throw invalidArgument("batch", "automaticBatching(...)", kindOf(batch));
+  const methods = kindOf(propertyOf(options, "methods") ?? {});
+  if (methods !== "object") throw invalidArgument("methods", "a table of methods", methods);
   checkNames(options);
   checkCallOptions(options);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });

@@ -110,6 +110,44 @@ it("names invalid options of automaticBatching: limits at once, the wait when a 
   expect(() => createRpcClient({ protocol, endpoint, batch: waiting })).toThrow(/^wait: /);
 });
 
+it("names options of the wrong type when a client is created", () => {
+  const http = { protocol, endpoint: "http://127.0.0.1:1" };
+  const ws = { protocol, endpoint: "ws://127.0.0.1:1" };
+  const pooled = (one: { endpoint: string }): object => ({ protocol, endpoints: [one] });
+  const all: [create: (options: never) => unknown, options: object, names: readonly string[]][] = [
+    [createRpcClient, http, ["methods", "proxy", "userAgent", "headers"]],
+    [createRpcPool, pooled(http), ["proxy", "userAgent", "headers"]],
+    ...[[createRpcWebSocketClient, ws] as const, [createRpcWebSocketPool, pooled(ws)] as const].map(
+      ([create, options]) =>
+        [create, options, ["engine", "proxy", "userAgent", "headers", "maxBuffered", "onReconnect"]] as never,
+    ),
+  ];
+  for (const [create, options, names] of all)
+    for (const name of names)
+      for (const value of [true, [], 7n])
+        expect(() => create({ ...options, [name]: value } as never), `${name} ${typeof value}`).toThrow(
+          expect.objectContaining({
+            code: "INVALID_ARGUMENT",
+            context: expect.objectContaining({ path: expect.stringContaining(name) }),
+          }),
+        );
+  expect(() => createRpcWebSocketClient({ ...ws, engine: null as never, protocol })).toThrow(
+    /^engine\.open: /,
+  );
+});
+
+it("names an engine that opens no socket", async () => {
+  for (const opened of [undefined, 5, {}]) {
+    const engine = { open: async () => opened as never };
+    const client = createRpcWebSocketClient({ protocol, endpoint: "ws://127.0.0.1:1", engine });
+    await expect(client.eth_chainId()).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "engine.open().send" },
+    });
+    await client.close();
+  }
+});
+
 it("names missing options of a WebSocket pool", () => {
   const make = createRpcWebSocketPool as (options?: unknown) => unknown;
   for (const options of [undefined, null, {}, { endpoints: null }, { endpoints: 7 }, { endpoints: [] }])

@@ -95,7 +95,7 @@ export function unanswered(attempt: AttemptTarget, error?: unknown, options?: Er
   };
   const { message, code } = safeCause(found, attempt.redact) as Error & { code?: unknown };
   // The messages of most platforms contain the code.
-  const reason = code === undefined || message.includes(`${code}`) ? message : `${message}, ${code}`;
+  const reason = message.includes(`${code ?? ""}`) ? message : `${message}, ${code}`;
   const { sent } = attempt;
   const text = `${sent ? "sent, but no response" : "not sent"}: ${reason}`;
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);

@@ -1,5 +1,5 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
-import type { CallOptions } from "./operation.ts";
+import type { CallOptions, HeaderFields } from "./operation.ts";
 
 /**
  * Validates numeric options: milliseconds, bytes and counts.
@@ -107,7 +107,7 @@ const CALL_OPTIONS: Readonly<Record<keyof CallOptions, (name: string, value: unk
   signal: checkOneSignal,
   maxResponseBytes: checkNumber,
   headers(_, value) {
-    if (value) checkHeaders(value);
+    if (value && typeof value !== "function") checkHeaders(value);
   },
   middleware(name, value) {
     if (!Array.isArray(value) || value.some((step) => typeof step !== "function"))
@@ -145,9 +145,10 @@ export function checkOnlyCallOptions(options: CallOptions): void {
   checkCallOptions(options);
 }
 
-/** Validates the option `headers`, or what its function returns. */
-export function checkHeaders(headers: unknown): void {
-  if (Object(headers) !== headers)
+/** Validates the option `headers`, or what its function returns. Headers may be those of another library. */
+export function checkHeaders(headers: unknown): asserts headers is Headers | HeaderFields {
+  // Of others, such as a Map or a Promise, nothing would be sent.
+  if (!/(Object|Headers)]/.test({}.toString.call(headers)))
     throw invalidArgument("headers", "an object or a function", kindOf(headers));
 }
 

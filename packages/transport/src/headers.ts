@@ -34,17 +34,15 @@ export async function addHeaders(
   attempt: AttemptState & Pick<Attempt, "headers" | "requestId">,
 ): Promise<void> {
   checkKindsOnNode("attempt", attempt, { redact: "function", requestId: "string" });
-  let resolved: unknown = option;
+  let resolved: unknown;
   try {
-    if (typeof option === "function") resolved = await option();
+    resolved = typeof option === "function" ? await option() : option;
   } catch (error) {
     throw connectionError(attempt, error);
   }
   checkHeaders(resolved);
   const headers: Record<string, string> = {};
-  const entries: Iterable<[string, unknown]> =
-    resolved instanceof Headers ? resolved : Object.entries(resolved as object);
-  for (const [key, value] of entries) {
+  for (const [key, value] of Symbol.iterator in resolved ? resolved : Object.entries<unknown>(resolved)) {
     const name = key.toLowerCase();
     if (typeof value !== "string" || RESERVED.test(name) || !FIELD.test(`${name}:${value}`))
       throw invalidHeader(name);
@@ -83,8 +81,7 @@ export function joinHeaders(
   credential: HeaderFields,
   attempt: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  const { headers }: typeof attempt = Object(attempt);
-  for (const name in headers)
-    if (Object.hasOwn(Object(credential) as object, name)) throw invalidHeader(name);
+  const headers = attempt?.headers;
+  for (const name in headers) if (Object.hasOwn(credential ?? {}, name)) throw invalidHeader(name);
   return { ...credential, ...requestIdHeader(attempt), ...headers };
 }

@@ -28,8 +28,7 @@ export function lazyMethods<Client extends object>(
   create: (name: string) => unknown,
   names: () => Pick<ReadonlySet<string>, "has" | "keys">,
 ): Client {
-  if (!own || typeof own !== "object" || !Object.isExtensible(own))
-    throw invalidArgument("own", "an object that can be extended", kindOf(own));
+  if (!Object.isExtensible(own)) throw invalidArgument("own", "an object that can be extended", kindOf(own));
   checkFunction("create", create ?? null);
   checkFunction("names", names ?? null);
   const get = (_: unknown, name: PropertyKey): unknown => {

@@ -2,9 +2,6 @@ import { isNodeAccessError } from "@node-access/auth";
 import { callError, type CallTarget } from "./call-error.ts";
 import type { Operation } from "./operation.ts";
 
-/** HTTP and gRPC statuses after which a call may have been executed. */
-const UNCERTAIN = /^(408|5|CANCEL|UNK|DEAD|ABORT|INTERNAL|UNAV|DATA)/;
-
 /**
  * Returns whether a call that failed may have been executed: its response was lost or unreadable, or a proxy
  * responded instead of the server.
@@ -22,10 +19,12 @@ const UNCERTAIN = /^(408|5|CANCEL|UNK|DEAD|ABORT|INTERNAL|UNAV|DATA)/;
 export function mayHaveArrived(error: unknown): boolean {
   if (!isNodeAccessError(error)) return false;
   const { sent, status, errors, rpcCode } = error.context as Record<string, unknown>;
+  // HTTP and gRPC statuses after which a call may have been executed.
+  const isUncertain = /^(408|5|CANCEL|UNK|DEAD|ABORT|INTERNAL|UNAV|DATA)/.test(`${status}`);
   // Some nodes send all their JSON-RPC errors with status 500.
   return error.code === "JSON_RPC_ERROR"
-    ? rpcCode === -32_603 || (status !== 500 && UNCERTAIN.test(`${status}`))
-    : /^UN|RESP/.test(error.code) || sent === true || (!errors && UNCERTAIN.test(`${status}`));
+    ? rpcCode === -32_603 || (status !== 500 && isUncertain)
+    : /^UN|RESP/.test(error.code) || sent === true || (!errors && isUncertain);
 }
 
 /**

@@ -1,10 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Operation } from "./operation.ts";
 
-/** Transient statuses. Source: RFC 9110 section 15; RFC 8470, 5.2 (425); RFC 6585, 4 (429); gRPC. */
-const TRANSIENT = /^(408|42[59]|50[0234]|UNAV|RESOURCE)/;
-/** Statuses that mean the request was not processed, so even a write may be retried. */
-const NOT_PROCESSED = /^42[59]$/;
 /**
  * Milliseconds after which an open connection counts as stable. If it is lost earlier,
  * the waits before reconnecting keep growing, so a server that accepts connections and soon closes
@@ -43,11 +39,11 @@ const MAX_DELAY = 5_000;
 export function delayByStatus(error: unknown, operation: Operation, number: number): number | undefined {
   if (!isNodeAccessError(error)) return undefined;
   const { option, sent, status, errors, retryAfter } = error.context as Record<string, unknown>;
-  const isWrite = (Object(operation) as Operation).idempotency === "write";
+  const isWrite = operation?.idempotency === "write";
   const mayRepeat =
     error.code === "NOT_SENT" ||
     (error.code === "UNANSWERED" && !isWrite) ||
-    (error.code === "TIMEOUT" && option === "timeout" && !(isWrite && sent)) ||
+    (option === "timeout" && !(isWrite && sent)) ||
     // With `errors`, the node has executed the call, and says what is wrong with it.
     (!errors && isTransient(status, isWrite));
   return mayRepeat ? backoff(number, retryAfter) : undefined;
@@ -55,7 +51,8 @@ export function delayByStatus(error: unknown, operation: Operation, number: numb
 
 /** Whether a status means that the same request may succeed later. */
 export function isTransient(status: unknown, isWrite: boolean): boolean {
-  return (isWrite ? NOT_PROCESSED : TRANSIENT).test(String(status));
+  // A write may be retried only if it was not processed. Source: RFC 9110 section 15; RFC 8470, 5.2 (425); RFC 6585, 4 (429); gRPC.
+  return (isWrite ? /^42[59]$/ : /^(408|42[59]|50[0234]|UNAV|RESOURCE)/).test(`${status}`);
 }
 
 /** Returns the delay after an attempt, in milliseconds. The server may ask for a longer one. */

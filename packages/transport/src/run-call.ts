@@ -309,7 +309,7 @@ export function describeRequest(attempt: DescribedRequest): object {
     headers: { "set-cookie": _, ...headers },
   } = response;
   // A server may repeat a secret in a name, too.
-  const shown = Object.entries(headers).map((header) => header.map((text) => redact(String(text))));
+  const shown = Object.entries(headers).map((header) => header.map((text) => redact(`${text}`)));
   return { requestId, response: { status, headers: Object.fromEntries(shown) } };
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { inspect } from "node:util";
 import { authorize, basic, bearer, refreshing } from "@node-access/auth";
+import { Headers as UndiciHeaders } from "undici";
 import { describe, expect, it } from "vitest";
 import { engine as browserEngine } from "../src/web-socket/platform-engine.ts";
 import type { HeadersOption } from "../src/index.ts";
@@ -48,6 +49,34 @@ describe.each([
     const server = await hostileServer((request) => replyResult(request, true));
     await calling(server.url, extra)({ headers: new Headers({ "X-Team": "indexing" }) });
     expect(server.requests[0]?.head).toMatch(/x-team: indexing/i);
+  });
+
+  it("can be the Headers of another library", async () => {
+    const server = await hostileServer((request) => replyResult(request, true));
+    const headers = new UndiciHeaders({ "X-Team": "indexing" }) as unknown as Headers;
+    await calling(server.url, extra)({ headers });
+    await calling(server.url, extra)({ headers: () => headers });
+    for (const { head } of server.requests) expect(head).toMatch(/x-team: indexing/i);
+  });
+
+  it.each<[string, unknown]>([
+    ["a Map", new Map([["x-team", "indexing"]])],
+    ["a Set", new Set(["x-team"])],
+    ["a list", [["x-team", "indexing"]]],
+    ["parameters of a URL", new URLSearchParams("x-team=indexing")],
+    ["a promise", Promise.resolve({ "x-team": "indexing" })],
+    ["a date", new Date(0)],
+    ["a text", "x-team: indexing"],
+  ])("are rejected as %s, of which nothing would be sent", async (_kind, value) => {
+    const server = await hostileServer((request) => replyResult(request, true));
+    const call = calling(server.url, extra);
+    const rejected = { code: "INVALID_ARGUMENT", context: { path: "headers" } };
+    await expect(call({ headers: value as HeadersOption })).rejects.toMatchObject(rejected);
+    if (!(value instanceof Promise))
+      await expect(call({ headers: () => value as Headers })).rejects.toMatchObject(rejected);
+    const again = (() => () => ({ "x-team": "indexing" })) as unknown as HeadersOption;
+    await expect(call({ headers: again })).rejects.toMatchObject(rejected);
+    expect(server.requests).toEqual([]);
   });
 
   it("include the same request id for all attempts of a call, and another for the next call", async () => {

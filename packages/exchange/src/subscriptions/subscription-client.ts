@@ -5,8 +5,9 @@ import {
   isNodeAccessError,
   kindOf,
   NodeAccessError,
+  propertyOf,
 } from "@node-access/auth";
-import type { CallOptions } from "@node-access/transport";
+import { type CallOptions, checkFunction } from "@node-access/transport";
 import {
   createWebSocketJsonRpc,
   type CallTarget,
@@ -87,6 +88,7 @@ export function createSubscriptionClient(options: SubscriptionClientOptions): Su
   // Anything but text is rejected by what it is.
   const address = typeof endpoint === "string" ? `${endpoint.replace(/(\/ws)?\/*$/, "")}/ws` : endpoint;
   const authorized = authorizeWebSocket(address);
+  checkFunction("engine.open", propertyOf(engine, "open") ?? null);
   const rpc = createWebSocketJsonRpc({
     ...clientOptions,
     authorized,

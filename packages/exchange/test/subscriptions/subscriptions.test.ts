@@ -68,6 +68,13 @@ describe("createSubscriptionClient", () => {
     expect(venue.handshakes).toMatchObject([{ "x-team": "indexing" }]);
   });
 
+  it.each([5, true, {}, null])("rejects the engine %j when the client is created", async (engine) => {
+    await expect(start(undefined, { engine: engine as never })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "engine.open" },
+    });
+  });
+
   it("rejects a malformed proxy address", async () => {
     const { client } = await start(undefined, { proxy: "none" });
     await expect(client.l2Book({ coin: "BTC" })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });

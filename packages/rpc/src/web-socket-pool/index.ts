@@ -1,5 +1,5 @@
-import { type Authorized, authorizeWebSocket, type Wire } from "@node-access/auth";
-import { checkNumbers } from "@node-access/transport";
+import { type Authorized, authorizeWebSocket, propertyOf, type Wire } from "@node-access/auth";
+import { checkFunction, checkNumbers } from "@node-access/transport";
 import { createWebSocketJsonRpc, platformEngine } from "@node-access/transport/web-socket";
 import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
 import { listHeightMethods } from "../pool/affinity.ts";
@@ -116,6 +116,7 @@ export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<nev
   const { probeMethod, dialect } = table;
   checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
+  checkFunction("engine.open", propertyOf(socketEngine, "open") ?? null);
   const pooled = Array.from(endpoints, (one: RpcWebSocketPoolEndpoint | null) => {
     const { endpoint, credential }: RpcWebSocketPoolEndpoint = Object(one);
     return { authorized: authorizeWebSocket(endpoint, credential), health: new EndpointHealth() };

@@ -33,11 +33,9 @@ export function statusError(response: HttpResponse, target: CallTarget): NodeAcc
   if (status === 401 || status === 403) {
     return callError(target, "CREDENTIAL_REFUSED", `credential refused, ${summary}`, { status, body });
   }
-  // From 300 to 399. Browsers hide the location of a redirect, and report its status as 0.
-  const redirect =
-    status % 300 < 100
-      ? `redirected to ${excerpt(headers["location"] ?? "elsewhere", target)}, not followed; `
-      : "";
+  // Browsers hide the location of a redirect, and report its status as 0.
+  const location = status < 400 && (status ? headers["location"] : "elsewhere");
+  const redirect = location ? `redirected to ${excerpt(location, target)}, not followed; ` : "";
   const retryAfter = parseRetryAfter(headers["retry-after"]);
   return callError(target, "HTTP_STATUS", redirect + summary, { status, body, retryAfter });
 }

@@ -1,8 +1,7 @@
 import { type Authorized, NodeAccessError } from "@node-access/auth";
 import { fetchFor } from "#http-engine";
-import { explained, linkedSignal, neverSent, parseJson, requestIdHeader } from "#platform";
+import { checkKindsOnNode, explained, linkedSignal, neverSent, parseJson, requestIdHeader } from "#platform";
 import { aborted, MAX_TIMEOUT, type AttemptState, timedOut } from "../attempt.ts";
-import { checkKinds } from "../check-arguments.ts";
 import { checkEachNumber, checkSignal } from "../check-options.ts";
 import {
   badResponse,
@@ -58,7 +57,7 @@ export async function callHttpOnce(
   options: HttpCallOptions,
   dialect?: JsonRpcDialect,
 ): Promise<unknown> {
-  checkKinds("authorized", authorized, { reveal: "function" });
+  checkKindsOnNode("authorized", authorized, { reveal: "function" });
   checkEachNumber(options, ["timeout", "maxResponseBytes"]);
   checkSignal(options);
   const {

@@ -215,7 +215,8 @@ export function jsonRpcError(error: unknown, target: CallTarget): NodeAccessErro
   const rpcCode = (!/^(object|symbol)$/.test(typeof code) && Number(code)) || 0;
   const rpcMessage = excerpt(typeof message === "string" ? message : showJson(message), target, MAX_MESSAGE);
   const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, target) };
-  return callError(target, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
+  const exactCode = typeof code === "bigint" ? code : rpcCode;
+  return callError(target, "JSON_RPC_ERROR", `the node's error ${exactCode}: ${rpcMessage}`, facts);
 }
 
 /** The JSON of a value for an error, or its type if JSON cannot represent it. */

@@ -44,7 +44,7 @@ export function retryDelay(error: unknown, operation: Operation, number: number)
   // Only the beginning, because on a very long text this search would take quadratic time.
   const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";
   if (TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) return undefined;
-  const isWrite = (Object(operation) as Operation).idempotency === "write";
+  const isWrite = operation?.idempotency === "write";
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
   const mayRepeat = status ? isTransient(status, isWrite) : RATE_LIMITED.test(String(rpcCode));
   return mayRepeat ? backoff(number, retryAfter ?? readDelay(data)) : undefined;

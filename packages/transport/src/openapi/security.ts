@@ -9,7 +9,7 @@ import {
 import { checkText } from "../check-arguments.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import type { AddCredential, Security, Sender } from "./connection.ts";
-import { encode } from "./text.ts";
+import { encode, given } from "./text.ts";
 
 /** Adds a credential to a request, in the place that the document names. */
 export type CredentialPlace = (request: HttpRequest, credential: Wire) => HttpRequest;
@@ -45,8 +45,7 @@ export function secured(schemes: SecuritySchemes): Security {
   return ({ endpoint, credential: shared, credentials = {} }): Sender => {
     const all = new Map<string, (send: Send, attempt: SendingAttempt) => Send>();
     let redact: Sender["redact"] = String;
-    for (const [name, credential] of Object.entries<Credential | undefined>(credentials)) {
-      if (credential === undefined) continue;
+    for (const [name, credential] of given("credentials", credentials)) {
       const place = schemes[name];
       if (!place)
         throw invalidArgument(
@@ -54,7 +53,7 @@ export function secured(schemes: SecuritySchemes): Security {
           `one of ${Object.keys(schemes).join(", ")}`,
           "a scheme that the API does not have",
         );
-      const { reveal, redact: redactOwn } = authorizeAny(endpoint, credential);
+      const { reveal, redact: redactOwn } = authorizeAny(endpoint, credential as Credential);
       const redactOthers = redact;
       redact = (text) => redactOwn(redactOthers(text));
       const wire = reveal();

@@ -28,7 +28,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 /** Returns the value as an object. */
 export function record(name: string, value: unknown): Readonly<Record<string, unknown>> {
-  if (kindOf(value) === "object") return value as Readonly<Record<string, unknown>>;
+  if (isObject(value)) return value;
   throw invalidArgument(name, "an object", kindOf(value));
 }
 

@@ -106,6 +106,6 @@ export function streamBody(iterable: AsyncIterable<Uint8Array>): AsyncIterable<U
 /** Explains a failure that browsers don't explain: scripts cannot see that CORS blocked a request. */
 export function explained(error: unknown): unknown {
   return error instanceof TypeError && "document" in globalThis
-    ? { name: error.name, message: `${error.message}; does the server's CORS policy allow this page?` }
+    ? { name: error.name, message: `${error.message}; does the server allow it (CORS)?` }
     : error;
 }

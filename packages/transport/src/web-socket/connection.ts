@@ -1,6 +1,7 @@
 import { type Authorized, isNodeAccessError, type Wire } from "@node-access/auth";
 import { closedError, unanswered } from "../call-error.ts";
 import { onAbort } from "#platform";
+import { checkFunction } from "../check-options.ts";
 import { sleep } from "../sleep.ts";
 import { delayByStatus, STABLE_AFTER } from "../retry.ts";
 import { type Attempt, MAX_TIMEOUT, type AttemptState } from "../attempt.ts";
@@ -109,21 +110,26 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     const handshake = async (): Promise<EngineSocket | ConnectFailure> => {
       const wire = authorized.reveal();
       if (headers) await engine.addHeaders?.(headers, target);
-      const open = async (authorizedWire: Wire): Promise<EngineSocket | ConnectFailure> =>
+      const open = async (authorizedWire: Wire): Promise<EngineSocket | ConnectFailure> => {
         // Obtaining the credential may have taken too long.
-        signal.reason ??
-        engine.open({
-          ...options,
-          wire: authorizedWire,
-          added: target,
-          signal,
-          onMessage: (data) => created?.receive(data),
-          onActivity: () => created?.receive(),
-          onClose(reason) {
-            close = reason;
-            created?.lost(reason);
-          },
-        });
+        const result =
+          signal.reason ??
+          (await engine.open({
+            ...options,
+            wire: authorizedWire,
+            added: target,
+            signal,
+            onMessage: (data) => created?.receive(data),
+            onActivity: () => created?.receive(),
+            onClose(reason) {
+              close = reason;
+              created?.lost(reason);
+            },
+          }));
+        if (typeof result !== "function")
+          checkFunction("engine.open().send", (result as Partial<EngineSocket> | undefined)?.send ?? null);
+        return result;
+      };
       return wire.renew?.(open, { ...target, onCancel }) ?? open(wire);
     };
     const opened = await new Promise<EngineSocket | ConnectFailure>((resolve) => {

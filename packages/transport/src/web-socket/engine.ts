@@ -1,4 +1,5 @@
-import { describeValue, invalidArgument, type NodeAccessError, type Wire } from "@node-access/auth";
+import { type NodeAccessError, propertyOf, type Wire } from "@node-access/auth";
+import { checkKindsOnNode } from "#platform";
 import type { Attempt } from "../attempt.ts";
 import type { CallTarget, AttemptTarget } from "../call-error.ts";
 import type { HttpTransportOptions } from "../http/http-transport.ts";
@@ -31,9 +32,8 @@ export interface SocketRequest extends Pick<HttpTransportOptions, "proxy" | "use
 
 /** Rejects requests of plain JavaScript that name no URL. */
 export function checkRequest(request: unknown): void {
-  const { wire, signal }: Partial<SocketRequest> = Object(request);
-  if (typeof wire?.url !== "string" || !signal)
-    throw invalidArgument("request", "a request with wire and signal", describeValue(request));
+  checkKindsOnNode("request", request, { signal: "object" });
+  checkKindsOnNode("request.wire", propertyOf(request, "wire"), { url: "string" });
 }
 
 /** Why an open socket has closed. */

@@ -1,13 +1,13 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { invalidArgument, kindOf, propertyOf } from "@node-access/auth";
 import { engine as platformEngine } from "#web-socket-engine";
 import type { Attempt } from "../attempt.ts";
 import { checkSize } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
-import { checkAuthorized, checkKinds } from "../check-arguments.ts";
-import { checkCallOptions, checkNames, checkEachNumber } from "../check-options.ts";
-import { onAbort } from "#platform";
+import { checkText } from "../check-arguments.ts";
+import { checkCallOptions, checkEachNumber, checkFunction, checkNames } from "../check-options.ts";
+import { checkKindsOnNode, onAbort } from "#platform";
 import { retryDelay } from "../json-rpc/retry-delay.ts";
 import { startCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
@@ -115,16 +115,20 @@ function rejectOption(name: string, expected: string, value: unknown): void {
  * Source: RFC 6455; JSON-RPC 2.0.
  */
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
-  checkKinds("options", options, { probeMethod: "string" });
+  checkText("options.probeMethod", propertyOf(options, "probeMethod"));
   const { authorized, maxResponseBytes, engine = platformEngine, headers } = options;
-  checkAuthorized(authorized);
+  checkKindsOnNode("authorized", authorized, { endpoint: "string", redact: "function", reveal: "function" });
   checkNames(options);
   checkCallOptions(options as CallOptions);
-  checkEachNumber(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
+  checkEachNumber(options, ["connectTimeout", "pingInterval", "maxResponseBytes", "maxBuffered"]);
+  checkFunction("onReconnect", (options as { readonly onReconnect?: unknown }).onReconnect);
+  checkFunction("engine.open", (engine as Partial<WebSocketEngine> | null)?.open ?? null);
+  const { proxy = "", userAgent = "" } = options;
+  checkKindsOnNode("options", { proxy, userAgent }, { proxy: "string", userAgent: "string" });
   if (!engine.addHeaders) {
     rejectOption("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
     rejectOption("headers", "none", headers);
-    rejectOption("proxy", "none", options.proxy);
+    rejectOption("proxy", "none", proxy);
   }
 
   const { endpoint } = authorized;

@@ -341,3 +341,27 @@ describe("a write with the response 421 Misdirected Request", () => {
     expect(JSON.parse(server.requests[0]?.body ?? "")).toMatchObject({ method: "eth_thing" });
   });
 });
+
+describe.each(engines)("the text of an error over %s", (_, extra) => {
+  it.each<[string, string, Record<string, string>, RegExp]>([
+    ["500 Oops", "", {}, /\/\*\*\*: HTTP 500$/],
+    ["502 Bad", " \n", {}, /\/\*\*\*: HTTP 502$/],
+    ["403 No", "", {}, /: credential refused, HTTP 403$/],
+    ["304 Same", "", {}, /\/\*\*\*: HTTP 304$/],
+    ["302 Found", "", {}, /\/\*\*\*: HTTP 302$/],
+    ["302 Found", "moved", { location: "/login" }, /: redirected to \/login, not followed; HTTP 302: moved$/],
+    ["503 Busy", "later", { location: "/login" }, /\/\*\*\*: HTTP 503: later$/],
+    ["699 Odd", "odd", {}, /\/\*\*\*: HTTP 699: odd$/],
+    ["200 OK", "", {}, /: the response is empty \(HTTP 200\)$/],
+  ])("with status %s and the body %j", async (status, body, headers, text) => {
+    const server = await hostileServer(({ socket }) => reply(socket, body, status, headers));
+    const [settled] = await Promise.allSettled([calling(server.url, extra)({ retries: 0 })]);
+    expect((settled as PromiseRejectedResult).reason.message).toMatch(text);
+  });
+});
+
+it("the text of an error of one call does not end in a colon", async () => {
+  const server = await hostileServer(({ socket }) => reply(socket, "", "500 Oops"));
+  const failed = callHttpOnce(authorize("node", server.url), "", "eth_thing", [], {});
+  await expect(failed).rejects.toThrow(/HTTP 500$/);
+});

@@ -129,3 +129,24 @@ describe("params that JSON would change silently", () => {
     );
   });
 });
+
+it.each([
+  ["9007199254740993", "9007199254740993", 9_007_199_254_740_992],
+  ["-9223372036854775808", "-9223372036854775808", -9_223_372_036_854_775_808],
+  ["-32000", "-32000", -32_000],
+  ['"-32000"', "-32000", -32_000],
+  ["true", "1", 1],
+  ["{}", "0", 0],
+])("the text of an error with the code %s has all its digits", async (written, shown, rpcCode) => {
+  const error = `{"code":${written},"message":"no"}`;
+  const { reason } = (await outcome((id) => `{"id":${id},"error":${error}}`)) as PromiseRejectedResult;
+  expect(reason.message).toMatch(new RegExp(`: the node's error ${shown}: no$`));
+  expect(reason.context).toMatchObject({ rpcCode });
+});
+
+it("the text of an error without a message ends with its code", async () => {
+  const { reason } = (await outcome(
+    (id) => `{"id":${id},"error":{"code":-32000,"message":""}}`,
+  )) as PromiseRejectedResult;
+  expect(reason.message).toMatch(/the node's error -32000$/);
+});

@@ -66,6 +66,15 @@ it("sends the option headers and credentials to another origin only if the calle
   });
 });
 
+it.each([5, true, [], "x", null])("rejects %j as servers or credentials", async (value) => {
+  const wrong = value as never;
+  expect(() => createApiCaller({ endpoint: own.url, credentials: wrong }, security)).toThrow(
+    /^credentials: expected an object/,
+  );
+  const { call } = createApiCaller({ endpoint: own.url, servers: wrong });
+  await expect(call(get(other.url))).rejects.toThrow(/^servers: expected an object/);
+});
+
 it("rejects a call whose server is not named and that needs credentials", async () => {
   const options = { endpoint: own.url, credentials: { key: apiKey("k3y-of-acme") } };
   const { call } = createApiCaller(options, security);
