@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type Anvil, callNode, seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Report } from "../../src/check/report.ts";
 import {
   type Defect,
@@ -48,12 +48,17 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-async function check(...args: readonly string[]): Promise<Ran & { readonly report: Report }> {
+function check(...args: readonly string[]): ReturnType<typeof checkAt> {
+  return checkAt(node, ...args);
+}
+
+async function checkAt(
+  { url, token }: DefectiveNode,
+  ...args: readonly string[]
+): Promise<Ran & { readonly report: Report }> {
   const options = ["--rate", "2000", "--samples", "1", "--event-seconds", "5", "--token-env", "TOKEN"];
   const methods = ["--methods", "eth_chainId"];
-  const ran = await runCli(["check", node.url, ...options, ...methods, ...args], {
-    env: { TOKEN: node.token },
-  });
+  const ran = await runCli(["check", url, ...options, ...methods, ...args], { env: { TOKEN: token } });
   if (ran.out === "") throw new Error(ran.err);
   return { ...ran, report: JSON.parse(ran.out) as Report };
 }
@@ -221,9 +226,34 @@ describe("planted defects", () => {
 
   it("subscriptions that send nothing, while the chain grows", async () => {
     node.plant([{ found: "", socket: (message) => (readPayload(message) ? [] : undefined) }]);
-    const { report } = await check("--event-seconds", "1");
+    const { report } = await check("--event-seconds", "1", "--timeout", "1500");
     expect(found(report).filter((one) => !honest.includes(one))).toEqual(["subscription WebSocket"]);
     expect(report.capabilities["firstEventSeconds"]).toBe("none in 1");
+  });
+
+  it.each([
+    ["before it was subscribed to", 1],
+    ["right before it is looked at, and its event comes a moment later", 2],
+  ])("subscriptions that send nothing, but not if the chain grew %s", async (_, read) => {
+    const own = await startDefectiveNode(anvil.url);
+    onTestFinished(() => own.close());
+    let [isSubscribed, reads] = [false, 0];
+    own.plant([
+      {
+        found: "",
+        plant: result("eth_blockNumber", (height: string) => {
+          if (!isSubscribed || ++reads < read) return height;
+          if (reads === 2) void callNode(anvil.url, "evm_mine");
+          return `0x${(BigInt(height) + 1n).toString(16)}`;
+        }),
+        socket: (_message, call) => {
+          isSubscribed ||= call?.["method"] === "eth_subscribe";
+          return undefined;
+        },
+      },
+    ]);
+    const { report } = await checkAt(own, "--event-seconds", "0.1");
+    expect(found(report).filter((one) => !honest.includes(one))).toEqual([]);
   });
 
   it("a compressed response that is truncated", async () => {

@@ -75,11 +75,12 @@ function forward(
 /**
  * Starts a node in front of another one.
  *
- * @param mines - Whether each subscription to heads makes two blocks, so that there are events.
+ * @param mines - Whether each subscription to heads makes two blocks, so that there are events: once the height is read after it.
  */
 export async function startDefectiveNode(nodeUrl: string, mines = false): Promise<DefectiveNode> {
   const token = "t0ken-that-must-not-show";
   let planted: readonly Defect[] = [];
+  const mining: (() => void)[] = [];
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
@@ -119,9 +120,16 @@ export async function startDefectiveNode(nodeUrl: string, mines = false): Promis
           ? { status: upstream.status, text: changeGet(rest, text) }
           : { text, ...preflight };
       reply.writeHead(status ?? 200, { ...headers, ...more }).end(changed);
+      if (body.includes('"eth_blockNumber"')) for (const mine of mining.splice(0)) mine();
     };
   });
-  relaySockets(server, nodeUrl, mines, `/ws/${token}`, () => planted);
+  relaySockets(
+    server,
+    nodeUrl,
+    `/ws/${token}`,
+    () => planted,
+    (mine) => mines && mining.push(mine),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   function changeGet(path: string, text: string): string {
@@ -171,9 +179,9 @@ function tryParse(text: string): unknown {
 function relaySockets(
   server: ReturnType<typeof createServer>,
   nodeUrl: string,
-  mines: boolean,
   path: string,
   defects: () => readonly Defect[],
+  onHeads: (mine: () => void) => unknown,
 ): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on("upgrade", (request, connection, head) => {
@@ -198,12 +206,12 @@ function relaySockets(
       calls.set(call["id"], call);
       if (defects().some(({ closes }) => closes)) socket.close();
       else node.send(data.toString());
-      if (mines && call["method"] === "eth_subscribe" && JSON.stringify(call["params"]).includes("newHeads"))
-        for (const id of [`${mined}1`, `${mined}2`])
-          setTimeout(() => {
-            if (node.readyState === WebSocket.OPEN)
-              node.send(JSON.stringify({ jsonrpc: "2.0", id, method: "evm_mine", params: [] }));
-          }, 20);
+      if (call["method"] === "eth_subscribe" && JSON.stringify(call["params"]).includes("newHeads"))
+        onHeads(() => {
+          if (node.readyState !== WebSocket.OPEN) return;
+          for (const id of [`${mined}1`, `${mined}2`])
+            node.send(JSON.stringify({ jsonrpc: "2.0", id, method: "evm_mine", params: [] }));
+        });
     });
     node.on("message", (data: Buffer) => {
       const message = JSON.parse(data.toString()) as Message;
