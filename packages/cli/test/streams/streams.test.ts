@@ -56,7 +56,7 @@ async function until(condition: () => unknown): Promise<void> {
 
 describe("watch", () => {
   it("heads: those of the time without a connection, too, and says when there was none", async () => {
-    const running = start(["watch", "heads", "--limit", "20"]);
+    const running = start(["watch", "heads", "--limit", "100"]);
     await until(() => proxy.count());
     // The watch starts after the newest block, whichever that is when it is open.
     // A busy machine shows some late, so the limit is above what is mined until then.
@@ -66,14 +66,14 @@ describe("watch", () => {
       return running.out() !== "";
     });
     proxy.cut();
-    await mine(24);
+    await mine(104);
     const { code, out, err } = await running.ended;
     expect(code).toBe(0);
     const heads = lines(out) as unknown as { type: string; head: { number: string } }[];
     expect(new Set(heads.map(({ type }) => type))).toEqual(new Set(["head"]));
     const numbers = heads.map(({ head }) => Number(head.number));
     expect(numbers.map((one) => one - (numbers[0] ?? 0))).toEqual([...heads.keys()]);
-    expect(heads).toHaveLength(20);
+    expect(heads).toHaveLength(100);
     expect(err).toMatch(/^connection lost \(.+\): connecting again\nconnected again after \d/m);
   });
 

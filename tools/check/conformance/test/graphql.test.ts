@@ -308,9 +308,11 @@ describe("GraphQL in front of anvil", () => {
         }
       }
     `);
-    const { transaction } = await client.query(find, { hash });
-    expect(transaction?.status).toBe("0x1");
-    expect(transaction?.block?.number).toBe(await node("eth_blockNumber"));
+    const read = async () => (await client.query(find, { hash })).transaction;
+    // The node has it at once, and mines it a moment later.
+    expect(await read()).not.toBeNull();
+    await expect.poll(async () => (await read())?.status).toBe("0x1");
+    expect((await read())?.block?.number).toBe(await node("eth_blockNumber"));
   });
 
   it("returns the rest of a query whose method the node lacks, and its error with the path", async () => {
