@@ -235,10 +235,10 @@ describe("planted defects", () => {
     ["before it was subscribed to", 1],
     ["right before it is looked at, and its event comes a moment later", 2],
   ])("subscriptions that send nothing, but not if the chain grew %s", async (_, read) => {
-    const own = await startDefectiveNode(anvil.url);
-    onTestFinished(() => own.close());
+    const calm = await startDefectiveNode(anvil.url);
+    onTestFinished(() => calm.close());
     let [isSubscribed, reads] = [false, 0];
-    own.plant([
+    calm.plant([
       {
         found: "",
         plant: result("eth_blockNumber", (height: string) => {
@@ -252,7 +252,7 @@ describe("planted defects", () => {
         },
       },
     ]);
-    const { report } = await checkAt(own, "--event-seconds", "0.1");
+    const { report } = await checkAt(calm, "--event-seconds", "0.1");
     expect(found(report).filter((one) => !honest.includes(one))).toEqual([]);
   });
 
