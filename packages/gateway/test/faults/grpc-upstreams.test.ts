@@ -17,6 +17,8 @@ import { GrpcCaller } from "../grpc-caller.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { startRawServer } from "./raw-server.ts";
 
+const executeTransaction = "/sui.rpc.v2.TransactionExecutionService/ExecuteTransaction";
+
 const good = { ":status": 200, "content-type": "application/grpc" };
 
 function respond(stream: ServerHttp2Stream): void {
@@ -27,7 +29,7 @@ function respond(stream: ServerHttp2Stream): void {
 
 /** Starts a node that ends with the test. By default, it always reports its newest block. */
 async function startNode(
-  onStream: (stream: ServerHttp2Stream) => void,
+  onStream: (stream: ServerHttp2Stream, path: string) => void,
   settings: { maxConcurrentStreams?: number } = {},
   reportsBlocks = true,
 ): Promise<string> {
@@ -36,8 +38,9 @@ async function startNode(
   server.on("session", (session) => sessions.add(session));
   server.on("stream", (stream, headers) => {
     stream.on("error", () => {});
-    if (reportsBlocks && headers[":path"] === "/geyser.Geyser/GetSlot") respond(stream);
-    else onStream(stream);
+    const path = String(headers[":path"]);
+    if (reportsBlocks && path === "/geyser.Geyser/GetSlot") respond(stream);
+    else onStream(stream, path);
   });
   const { url, close } = await listen(server);
   closeAfterTest({
@@ -272,9 +275,66 @@ describe("gRPC with a hostile upstream", () => {
     closeAfterTest(gateway);
     const write = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
     closeAfterTest(write.client);
-    await expect(
-      write.unary("/sui.rpc.v2.TransactionExecutionService/ExecuteTransaction"),
-    ).rejects.toMatchObject({ code: 4 });
+    await expect(write.unary(executeTransaction)).rejects.toMatchObject({ code: 4 });
+  });
+
+  it.each<[string, (stream: ServerHttp2Stream) => void]>([
+    ["resets the call", (stream) => stream.close(constants.NGHTTP2_INTERNAL_ERROR)],
+    ["hangs up", (stream) => stream.session?.destroy()],
+    [
+      "ends without a status",
+      (stream) => (stream.respond(good), void stream.end(frame(Buffer.from("half")))),
+    ],
+    ["responds 504", responds({ ":status": 504 })],
+    ["sends nothing", () => {}],
+  ])("sends a write once, and says that it may have been executed, when it %s", async (_, onStream) => {
+    const written: string[] = [];
+    const nodes = ["first", "second"].map((name) =>
+      startNode((stream, path) => {
+        if (path !== executeTransaction) return respond(stream);
+        written.push(name);
+        onStream(stream);
+      }),
+    );
+    const gateway = await createGateway({
+      networks: networksWith({ sui: { grpc: upstreamsAt(...(await Promise.all(nodes))) } }),
+      limits: { shutdown: 1, upstreamTimeout: 400 },
+    });
+    closeAfterTest(gateway);
+    const caller = new GrpcCaller(gateway.grpcUrl, findNode(gateway, "sui").key);
+    closeAfterTest(caller.client);
+    await expect(caller.unary(executeTransaction)).rejects.toMatchObject({
+      details: expect.stringContaining("a node may have received the call") as string,
+    });
+    expect(written).toHaveLength(1);
+  });
+
+  it("stops the caller of a write that it rejects before it has all of it", async () => {
+    const gateway = await createGateway({
+      networks: networksWith({
+        sui: {
+          grpc: upstreamsAt(
+            await startNode((stream) => stream.respond({ ...good, "grpc-status": "8" }, { endStream: true })),
+          ),
+        },
+      }),
+      limits: { shutdown: 1 },
+    });
+    closeAfterTest(gateway);
+    const session = connect(`http://${gateway.grpcUrl}`);
+    closeAfterTest({ close: () => void session.destroy() });
+    const stream = session.request({
+      ":method": "POST",
+      ":path": executeTransaction,
+      "content-type": "application/grpc",
+      "x-token": findNode(gateway, "sui").key,
+    });
+    stream.write(Buffer.alloc(1000));
+    const status = new Promise(
+      (resolve) => void stream.on("response", (head) => resolve(head["grpc-status"])),
+    );
+    await new Promise((resolve) => void stream.on("close", resolve).resume());
+    expect(await status).toBe("8");
   });
 
   it("passes on the beginning of a long response before its end", async () => {

@@ -11,10 +11,10 @@ import type { ClusterRequest } from "../../upstreams/upstream.ts";
 import type { QueueState } from "../../observe/queue-state.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { AttemptSpan } from "../../observe/request-span.ts";
-import { grpcMethods } from "../../generated/grpc.ts";
+import { type GrpcMethod, grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { Shares, type WeightOf } from "../../upstreams/shares.ts";
-import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
+import { endSilent, endStalled, lostRead, lostWrite, relay } from "../../upstreams/grpc/relay.ts";
 import { type MemberOptions, PoolMember } from "../../clusters/pool-member.ts";
 import { type Condition, describeCondition } from "../../clusters/condition.ts";
 import { describeOutage, noUpstream } from "../../clusters/outage-failure.ts";
@@ -89,7 +89,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     if (protocol) new ResumableStream(call, this, this.#limits, protocol).start();
     else if (facts?.isRetryable && facts.stream !== "both")
       void new RepeatableCall(call, this, this.#limits, facts).run();
-    else void this.#relayOnce(call, facts?.stream === "none");
+    else void this.#relayOnce(call, facts);
   }
 
   get queue(): QueueState {
@@ -166,18 +166,18 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     this.#onFailure(member.upstream.name, failure.message);
   }
 
-  async #relayOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
+  async #relayOnce(call: GrpcCall, facts: GrpcMethod | undefined): Promise<void> {
     const caller = call.stream;
     const started = await this.start(call, new Set(), passable(call.headers));
     if (!started) return this.reject(call);
     const { member, stream, sentAt } = started;
     if (caller.destroyed) return void stream.destroy();
-    relay(caller, stream, (hasResponded) => {
+    relay(caller, stream, facts?.isRetryable ? lostRead : lostWrite, (hasResponded) => {
       if (hasResponded) member.served(sentAt, performance.now(), call.tenant);
       else this.failed(member, sentAt, noResponse(), call.tenant);
     });
     endStalled(caller, stream, this.#limits.stallTimeout);
-    if (isUnary) endSilent(caller, stream, this.#limits.upstreamTimeout);
+    if (facts?.stream === "none") endSilent(caller, stream, this.#limits.upstreamTimeout);
   }
 }
 

@@ -6,6 +6,7 @@ import {
 } from "node:http2";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { beginResponse, endCall, grpcStatus, statusIn } from "../../codec/grpc/call-headers.ts";
+import { lostFailure } from "../upstream-failure.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
 export type OnOutcome = (hasResponded: boolean) => void;
@@ -14,43 +15,59 @@ export type OnOutcome = (hasResponded: boolean) => void;
  * Relays a call in both directions with back-pressure. If the caller cancels, or its deadline passes, the
  * upstream's call is cancelled.
  *
+ * @param lost - The message of the status if the response is incomplete.
  * @param onOutcome - Called when the call has ended, with whether the upstream responded.
  */
-export function relay(caller: CallerStream, upstream: ClientHttp2Stream, onOutcome: OnOutcome): void {
+export function relay(
+  caller: CallerStream,
+  upstream: ClientHttp2Stream,
+  lost: string,
+  onOutcome: OnOutcome,
+): void {
   caller.pipe(upstream);
   let hasResponded = false;
   upstream.on("response", (headers, flags) => {
     if (caller.destroyed || caller.headersSent) return;
     if (!isGrpc(headers)) {
       upstream.close(constants.NGHTTP2_CANCEL);
-      return endCall(caller, grpcStatus.unavailable, "the node rejected the call");
+      const { ":status": status = 0 } = headers;
+      const isRejected = status >= 400 && status < 500;
+      return endCall(caller, grpcStatus.unavailable, isRejected ? "the node rejected the call" : lost);
     }
     hasResponded = true;
-    respond(caller, headers, flags);
+    respond(caller, headers, flags, lost);
   });
-  passResponse(caller, upstream);
+  passResponse(caller, upstream, lost);
   upstream.on("close", () => onOutcome(hasResponded || caller.destroyed));
 }
 
-export function respond(caller: CallerStream, headers: IncomingHttpHeaders, flags: number): void {
+/** The message of a read whose node disconnected: nothing can continue its response. */
+export const lostRead = "the node went away; call again";
+
+/** The message of a write without a complete response: the node may have executed it. */
+export const lostWrite: string = lostFailure(undefined).message;
+
+export function respond(
+  caller: CallerStream,
+  headers: IncomingHttpHeaders,
+  flags: number,
+  lost?: string,
+): void {
   const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
-  const head = { ...(isWhole ? makeTrailers(headers) : passable(headers)), ":status": 200 };
+  const head = { ...(isWhole ? makeTrailers(headers, lost) : passable(headers)), ":status": 200 };
   beginResponse(caller, head, isWhole ? { endStream: true } : { waitForTrailers: true });
+  // The caller may still be sending: closing the stream stops it.
+  if (isWhole) caller.close();
 }
 
-/** The trailers of a response whose node disconnected: nothing can continue it. */
-const lostTrailers: OutgoingHttpHeaders = {
-  "grpc-status": String(grpcStatus.unavailable),
-  "grpc-message": encodeURI("the node went away; call again"),
-};
-
 /** @returns the end of a response for its caller: always with a status, even if the node sent none. */
-export function makeTrailers(trailers: IncomingHttpHeaders = {}): OutgoingHttpHeaders {
-  return { ...passable(trailers), ...(statusIn(trailers) === undefined && lostTrailers) };
+export function makeTrailers(trailers: IncomingHttpHeaders = {}, lost = lostRead): OutgoingHttpHeaders {
+  const missing = { "grpc-status": String(grpcStatus.unavailable), "grpc-message": encodeURI(lost) };
+  return { ...passable(trailers), ...(statusIn(trailers) === undefined && missing) };
 }
 
 /** Relays the messages and trailers of a response at the caller's pace. */
-export function passResponse(caller: CallerStream, upstream: ClientHttp2Stream): void {
+export function passResponse(caller: CallerStream, upstream: ClientHttp2Stream, lost = lostRead): void {
   let trailers: IncomingHttpHeaders | undefined;
   caller.on("close", () => upstream.close(constants.NGHTTP2_CANCEL));
   // Not a pipe: the caller's side may have been ended in the meantime, by its deadline or by a shutdown.
@@ -66,13 +83,13 @@ export function passResponse(caller: CallerStream, upstream: ClientHttp2Stream):
   });
   caller.on("wantTrailers", () => {
     // A response without trailers is incomplete, however it ended, and the caller must notice that.
-    caller.sendTrailers(makeTrailers(trailers));
+    caller.sendTrailers(makeTrailers(trailers, lost));
   });
   upstream.on("error", () => {});
   upstream.on("close", () => {
     if (caller.destroyed || caller.writableEnded) return;
     if (caller.headersSent) caller.end();
-    else endCall(caller, grpcStatus.unavailable, "the node went away");
+    else endCall(caller, grpcStatus.unavailable, lost);
   });
 }
 
@@ -89,13 +106,13 @@ export function endStalled(caller: CallerStream, upstream: ClientHttp2Stream, mi
   caller.on("close", stop);
 }
 
-/** Ends a unary call that takes too long after the request: single bytes now and then are no progress. */
+/** Ends a unary write that takes too long after the request: single bytes now and then are no progress. */
 export function endSilent(caller: CallerStream, upstream: ClientHttp2Stream, milliseconds: number): void {
   let timer: NodeJS.Timeout | undefined;
   caller.on("end", () => {
     timer = setTimeout(() => {
       upstream.close(constants.NGHTTP2_CANCEL);
-      endCall(caller, grpcStatus.deadlineExceeded, "the node did not respond in time");
+      endCall(caller, grpcStatus.deadlineExceeded, lostWrite);
     }, milliseconds);
   });
   upstream.on("close", () => clearTimeout(timer));
