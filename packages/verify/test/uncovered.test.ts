@@ -212,8 +212,11 @@ it("a field whose name differs from another one only in case is wrong", async ()
   for (const one of cases.filter(({ record }) => record === "op-stack"))
     for (const { object, replace } of objectsIn(one.result))
       for (const name of Object.keys(object)) {
-        const twice = replace({ ...object, [name.toUpperCase()]: "0x77" });
-        const uncovered = readUncovered(await check(one, twice));
-        if (uncovered) expect(readUncovered(await check(one, one.result))).toContain(name);
+        // A client in Go empties a list for null.
+        for (const value of ["0x77", null]) {
+          const twice = replace({ ...object, [name.toUpperCase()]: value });
+          const uncovered = readUncovered(await check(one, twice));
+          if (uncovered) expect(readUncovered(await check(one, one.result))).toContain(name);
+        }
       }
 });

@@ -120,6 +120,13 @@ it.each(ways)("rejects a result without a log through %s", async (_, call) => {
   });
 });
 
+it("rejects a slot with more zeros in front, which would move an address that its caller cuts out", async () => {
+  lies = { eth_getStorageAt: (slot: string) => `0x00${slot.slice(2)}` };
+  await expect(verified(wireClient(), chain).eth_getStorageAt(contract, "0x0", number)).rejects.toMatchObject(
+    { code: "DATA_INVALID", context: { check: "form" } },
+  );
+});
+
 /** A pool whose first endpoint may lie. */
 const poolWith = (...others: readonly string[]): RpcPool<"ethereum"> =>
   createRpcPool({

@@ -54,6 +54,15 @@ it("needs no other calls for a block with its transactions, and says what it nee
   expect(JSON.stringify(failed)).not.toContain("t0ken");
 });
 
+it.each(["", "0", "junk", "-0x1", {}, ["0x0"], true])("rejects %j as a signature's v", async (v) => {
+  for (const { method, params, result } of node.results.filter(
+    (one) => one.method === "eth_getTransactionByHash",
+  ))
+    await expect(verifier.check({ method, params, result: { ...Object(result), v } })).rejects.toMatchObject({
+      context: { check: "form", path: "result.v" },
+    });
+});
+
 it("names check, path, expected and actual value of what is wrong", async () => {
   const { params, result } = recorded("eth_getBlockByHash");
   const lie = { ...result, stateRoot: `0x${"22".repeat(32)}` };

@@ -60,7 +60,9 @@ async function upstreamWith(lie: Lie = (result) => result): Promise<UpstreamServ
       if (reply.result === undefined) reply.error = { code: -32_601, message: "the method does not exist" };
     }
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(Array.isArray(value) ? replies : replies[0]));
+    const text = JSON.stringify(Array.isArray(value) ? replies : replies[0]);
+    // A lie can name a member twice.
+    response.end(text.replaceAll('"first:', '"'));
   };
   const server = await startUpstream((body, response) => {
     if (body === "") return void response.writeHead(426).end();
@@ -180,6 +182,31 @@ describe("wrong results of an upstream", () => {
     );
     expect(await cordoned(gateway)).toEqual({});
     expect(await call(gateway, "eth_getBlockByNumber", head.number, true)).toMatchObject({ hash: head.hash });
+  });
+
+  it("do not make those wrong that come later from the same upstream", async () => {
+    let liesLeft = 1;
+    const once: Lie = (result, { method }) =>
+      method === "eth_getBlockByHash" && liesLeft-- > 0
+        ? { ...(result as Block), stateRoot: head.hash }
+        : result;
+    const { gateway } = await open("enforce", once);
+    await expect(receipt(gateway)).rejects.toThrow("is wrong");
+    expect(await receipt(gateway)).toMatchObject({ blockHash: head.hash });
+  });
+
+  it("cannot hide in front of right ones with the same name", async () => {
+    const { gateway } = await open("enforce", (result, { method }) =>
+      method === "eth_getTransactionReceipt" ? { "first:status": "0x0", ...(result as object) } : result,
+    );
+    const params = [head.transactions[0]?.hash];
+    const { text } = await post(gateway, "ethereum", {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "eth_getTransactionReceipt",
+      params,
+    });
+    expect(text.match(/"status":"\w+"/g)).toEqual(['"status":"0x1"']);
   });
 
   it("cannot hide behind an upstream that does not return what would settle them", async () => {

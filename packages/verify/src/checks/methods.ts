@@ -6,6 +6,7 @@ import {
   isAbsent,
   type JsonObject,
   listAt,
+  malformed,
   asObject,
   readQuantity,
   requireText,
@@ -110,9 +111,11 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
   eth_getCode: (result, [address, at], session) =>
     checkValue(address, [], readChoice(at), session, (account) => checkCode(result, AT, account, session)),
   eth_getStorageAt: (result, [address, slot, at], session) =>
-    checkValue(address, [slot], readChoice(at), session, (_, [value = 0n]) =>
-      requireQuantity("storage-proof", AT, value, result),
-    ),
+    checkValue(address, [slot], readChoice(at), session, (_, [value = 0n]) => {
+      // More zeros in front would move the parts that callers cut out of it.
+      if (String(result).length > 66) throw malformed(AT, "up to 32 bytes in hex", result);
+      requireQuantity("storage-proof", AT, value, result);
+    }),
 
   eth_call: checkCall,
   eth_estimateGas: checkEstimate,

@@ -109,7 +109,7 @@ function checkAliases(fields: JsonObject, type: bigint, at: string): void {
   const input = fields[inputName(fields)];
   if (!isAbsent(fields[name]) && typeof input === "string")
     requireText("transaction-hash", `${at}.${name}`, input.toLowerCase(), fields[name]);
-  const v = readQuantity(fields["v"]);
+  const v = isAbsent(fields["v"]) ? undefined : bigintAt(fields, "v", at);
   if (type === 0n) {
     const chainId = v !== undefined && v >= 35n ? (v - 35n) >> 1n : undefined;
     if (chainId !== undefined) allowQuantity("transaction-hash", fields, "chainId", at, chainId);

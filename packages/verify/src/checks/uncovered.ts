@@ -152,10 +152,11 @@ function note(
 /** Some clients find fields by their names in any case: another one could take the place of what was checked. */
 function noteOthers(fields: JsonObject, covered: ReadonlySet<string>, { uncovered }: Session): void {
   for (const name in fields) {
-    if (covered.has(name) || isAbsent(fields[name])) continue;
+    if (covered.has(name)) continue;
     const same = [...covered].find((one) => one.toLowerCase() === name.toLowerCase());
+    // Even `null` would: for clients in Go, it empties a list.
     if (same) throw new Contradiction("form", name, same, name);
-    uncovered.add(name);
+    if (!isAbsent(fields[name])) uncovered.add(name);
   }
 }
 

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import type { UpstreamsFor } from "../../clusters/select.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import { parseLossless } from "../../codec/json/json-text.ts";
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
@@ -145,10 +146,14 @@ export function checkIntegrity(upstreamsFor: UpstreamsFor, context: IntegrityCon
   return handle;
 }
 
-/** The response with what was checked, and nothing else: some clients find members by names in another case. */
+/**
+ * The response with what was checked, and nothing else: some clients find members by names in another case, and of
+ * members that share a name, some read the first one, and not the last one, which was checked.
+ */
 function checkedBody({ id }: RoutedCall, text: string): Buffer {
   const { result, error } = readOutcome(text);
-  return Buffer.from(result === undefined || error !== undefined ? text : resultText(id, result));
+  if (result === undefined || error !== undefined) return Buffer.from(text);
+  return Buffer.from(resultText(id, JSON.stringify(parseLossless(result))));
 }
 
 /** What a caller gets if no upstream has a result that may pass. */

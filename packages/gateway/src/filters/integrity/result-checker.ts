@@ -13,7 +13,7 @@ import type { Next } from "../filter.ts";
 import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { IntegrityOptions } from "../../options/integrity-options.ts";
 import { type CheckedResponse, readParams, resultIn } from "./checked-result.ts";
-import { createSettlingReads, overBudget, type SettlingRead } from "./settling-reads.ts";
+import { createSettlingReads, overBudget, type SettlingReads } from "./settling-reads.ts";
 
 export type CheckOutcome = "verified" | "consistent" | "unverifiable" | "moved" | "wrong";
 
@@ -60,7 +60,7 @@ export interface CheckerOptions extends IntegrityOptions {
 /** Checks results of upstreams with `@node-access/verify`, which only networks with such checks load. */
 export class ResultChecker {
   readonly #options: CheckerOptions;
-  readonly #read: SettlingRead;
+  readonly #reads: SettlingReads;
   #methods: ReadonlySet<string> = new Set();
   /** Those that are only checked if they name their block by its hash. */
   #methodsByHash: ReadonlySet<string> = new Set();
@@ -71,7 +71,7 @@ export class ResultChecker {
 
   constructor(options: CheckerOptions) {
     this.#options = options;
-    this.#read = createSettlingReads(options.readsPerMinute ?? Infinity, options.onRead);
+    this.#reads = createSettlingReads(options.readsPerMinute ?? Infinity, options.onRead);
     this.loaded = this.#load();
   }
 
@@ -92,7 +92,7 @@ export class ResultChecker {
     const method = call.facts.name;
     const span = recorded?.check?.(method, upstream.name);
     const read: ReadFunction = async (request) => {
-      const found = await this.#read(request, upstream, next);
+      const found = await this.#reads.read(request, upstream, next);
       if (found === overBudget) throw new Error("no additional calls are left in this minute");
       return found;
     };
@@ -111,6 +111,7 @@ export class ResultChecker {
       span?.end(context?.evidence ? "wrong" : "failed", context?.check);
       if (!context?.evidence) throw error;
       this.#options.onChecked(upstream, "wrong");
+      this.#reads.forget(upstream);
       const { check = "", path = "", expected = "", actual = "", evidence } = context;
       return { upstream, method, check, path, expected, actual, result, evidence };
     }

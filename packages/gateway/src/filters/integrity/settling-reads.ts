@@ -12,15 +12,20 @@ const hashLength = 66;
 /** In place of a result, if no more calls may be made. */
 export const overBudget: unique symbol = Symbol("over budget");
 
-/** Makes an additional call at the upstream that is checked. @throws Error if there is no result. */
-export type SettlingRead = (
-  request: { readonly method: string; readonly params: readonly unknown[] },
-  upstream: Upstream,
-  next: Next,
-) => Promise<unknown>;
+/** The additional calls of checks. */
+export interface SettlingReads {
+  /** Makes a call at the upstream that is checked. @throws Error if there is no result. */
+  read(
+    request: { readonly method: string; readonly params: readonly unknown[] },
+    upstream: Upstream,
+    next: Next,
+  ): Promise<unknown>;
+  /** Drops what an upstream has returned: it is wrong, or what it was compared with. */
+  forget(upstream: Upstream): void;
+}
 
 /** @param onRead - Called for each call. */
-export function createSettlingReads(perMinute: number, onRead: () => void): SettlingRead {
+export function createSettlingReads(perMinute: number, onRead: () => void): SettlingReads {
   const kept = new LRUCache<string, { readonly text: string }>({
     maxSize: keptSize,
     sizeCalculation: ({ text }) => text.length + 1,
@@ -34,7 +39,7 @@ export function createSettlingReads(perMinute: number, onRead: () => void): Sett
     left -= 1;
     return left >= 0;
   };
-  return async ({ method, params }, upstream, next) => {
+  const read: SettlingReads["read"] = async ({ method, params }, upstream, next) => {
     const paramsText = JSON.stringify(params);
     // What a hash names never changes.
     const isFixed = String(params[0]).length === hashLength;
@@ -51,5 +56,11 @@ export function createSettlingReads(perMinute: number, onRead: () => void): Sett
       kept.set(key, { text });
     if (result === undefined) throw new Error(`${method} has no result`);
     return result;
+  };
+  return {
+    read,
+    forget({ id }) {
+      for (const key of kept.keys()) if (key.startsWith(`${id} `)) kept.delete(key);
+    },
   };
 }

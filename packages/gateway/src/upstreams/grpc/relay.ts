@@ -42,7 +42,7 @@ export function relay(
 }
 
 /** The message of a read whose node disconnected: nothing can continue its response. */
-export const lostRead = "the node went away; call again";
+export const lostRead: string = "the node went away; call again";
 
 /** The message of a write without a complete response: the node may have executed it. */
 export const lostWrite: string = lostFailure(undefined).message;
@@ -61,13 +61,20 @@ export function respond(
 }
 
 /** @returns the end of a response for its caller: always with a status, even if the node sent none. */
-export function makeTrailers(trailers: IncomingHttpHeaders = {}, lost = lostRead): OutgoingHttpHeaders {
+export function makeTrailers(
+  trailers: IncomingHttpHeaders = {},
+  lost: string = lostRead,
+): OutgoingHttpHeaders {
   const missing = { "grpc-status": String(grpcStatus.unavailable), "grpc-message": encodeURI(lost) };
   return { ...passable(trailers), ...(statusIn(trailers) === undefined && missing) };
 }
 
 /** Relays the messages and trailers of a response at the caller's pace. */
-export function passResponse(caller: CallerStream, upstream: ClientHttp2Stream, lost = lostRead): void {
+export function passResponse(
+  caller: CallerStream,
+  upstream: ClientHttp2Stream,
+  lost: string = lostRead,
+): void {
   let trailers: IncomingHttpHeaders | undefined;
   caller.on("close", () => upstream.close(constants.NGHTTP2_CANCEL));
   // Not a pipe: the caller's side may have been ended in the meantime, by its deadline or by a shutdown.
