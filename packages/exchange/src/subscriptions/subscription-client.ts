@@ -7,7 +7,7 @@ import {
   NodeAccessError,
   propertyOf,
 } from "@node-access/auth";
-import { type CallOptions, checkFunction } from "@node-access/transport";
+import type { CallOptions } from "@node-access/transport";
 import {
   createWebSocketJsonRpc,
   type CallTarget,
@@ -88,7 +88,8 @@ export function createSubscriptionClient(options: SubscriptionClientOptions): Su
   // Anything but text is rejected by what it is.
   const address = typeof endpoint === "string" ? `${endpoint.replace(/(\/ws)?\/*$/, "")}/ws` : endpoint;
   const authorized = authorizeWebSocket(address);
-  checkFunction("engine.open", propertyOf(engine, "open") ?? null);
+  const open = propertyOf(engine, "open");
+  if (typeof open !== "function") throw invalidArgument("engine.open", "a function", kindOf(open));
   const rpc = createWebSocketJsonRpc({
     ...clientOptions,
     authorized,
