@@ -6,5 +6,7 @@ export { isObject, type JsonObject, object, same } from "./json.ts";
 export { highest, isHigher, type Level } from "./finding.ts";
 export { concernsSchema, type Row, type Rule, type RuleName, rules, rulesIn } from "./rules.ts";
 export { findingLines, placeText, shortened, sorted } from "./reports.ts";
+export { noteProtoFacts } from "./note-proto-facts.ts";
+export { collectProtoFacts } from "./read-proto-facts.ts";
 export { hasOther, type Path, type Site } from "./site.ts";
 export { locateInModel } from "./locate-in-model.ts";

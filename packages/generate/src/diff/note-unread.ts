@@ -1,9 +1,10 @@
 import { words } from "../model/tables.ts";
 import { basename } from "node:path";
 import { findPath } from "../model/place.ts";
-import { field } from "../read/spec-document.ts";
+import { field, list, type SpecDocument } from "../read/spec-document.ts";
 import type { Operation } from "../model/operation.ts";
 import { object } from "./json.ts";
+import { listDeprecations, listShared, type SharedPart } from "./shared-parts.ts";
 import type { Findings } from "./findings.ts";
 import type { OpenState } from "./compare-spec.ts";
 import { createKey } from "./operations/compare-operations.ts";
@@ -21,13 +22,18 @@ const TEXTS: ReadonlySet<string> = new Set(["externalDocs", "info", "openapi", "
 
 const PARTS: ReadonlySet<string> = new Set(["components", "methods", "paths", "security", "x-other-files"]);
 
+/** The keys of a server that are for readers. */
+const SERVER_TEXTS: ReadonlySet<string> = new Set(["description", "name"]);
+
 /** The most operations that are named one by one. Some documents have a key that a tool writes into each. */
 const MOST = 3;
 
 /** Reports what differs in two documents although no reader reads it, so that nothing changes unseen. */
 export function noteUnread(findings: Findings, before: OpenState, after: OpenState): void {
-  const [old, current] = [before.document?.file.value, after.document?.file.value];
-  if (old === undefined || current === undefined) return;
+  const { document: documentBefore } = before;
+  const { document } = after;
+  if (!documentBefore || !document) return;
+  const [old, current] = [documentBefore.file.value, document.file.value];
   const note = (subject: string, label: string, path: Path, key?: string, where = ""): void =>
     findings.add({
       rule: key !== undefined && TEXTS.has(key) ? "text" : "not-read",
@@ -45,8 +51,8 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
       (key) => !same(field(one, key), field(other, key)),
     );
   const file = basename(after.spec.file);
-  const known = new Set(before.document?.noted.map(([, what]) => what));
-  for (const [path, what] of after.document?.noted.filter(([, one]) => !known.has(one)) ?? []) {
+  const known = new Set(documentBefore.noted.map(([, what]) => what));
+  for (const [path, what] of document.noted.filter(([, one]) => !known.has(one))) {
     const at = { subject: "", label: file, path };
     const predicate = `has a part that is not read as described: ${what}`;
     findings.add({ rule: "not-read", direction: "received", at, predicate });
@@ -58,10 +64,23 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     if (former === undefined) continue;
     const scopes = listScopes(old, findValue(old, findPath(former)));
     noteScopes(findings, name, scopes, listScopes(current, findValue(current, findPath(operation))));
+    noteDeprecations(findings, [documentBefore, former], [document, operation]);
   }
+  const [servers, serversAfter] = [old, current].map((one) => listServers(field(one, "servers")));
+  if (!same(servers, serversAfter))
+    findings.add({
+      rule: "server-changed",
+      direction: "sent",
+      at: { subject: "", label: file, path: ["servers"] },
+      predicate: "has different servers",
+    });
   const reported = findings.subjects;
   for (const key of differingKeys(old, current).filter((one) => !PARTS.has(one)))
-    if (key !== "info" || !reported.has(after.spec.name)) note("", file, [key], key);
+    if (
+      !(key === "info" && reported.has(after.spec.name)) &&
+      !(key === "servers" && !same(servers, serversAfter))
+    )
+      note("", file, [key], key);
   const [schemes, schemesAfter] = [old, current].map((one) =>
     field(field(one, "components"), "securitySchemes"),
   );
@@ -79,16 +98,27 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
       });
   }
   const byKey = new Map<string, string[]>();
+  const shared = new Map<string, SharedPart>();
   for (const operation of after.spec.operations) {
     const name = createKey(operation);
     const former = operations.get(name);
-    const [was, is] = [former && findValue(old, findPath(former)), findValue(current, findPath(operation))];
+    if (!former) continue;
+    if (!reported.has(name)) {
+      const formerParts = listShared(documentBefore, former);
+      for (const [ref, one] of listShared(document, operation)) {
+        const [was, is] = [formerParts.get(ref)?.part.value, one.part.value];
+        if (was === undefined || same(was, is)) continue;
+        if (one.isHeader || !same(withoutSchemas(was), withoutSchemas(is))) shared.set(ref, one);
+      }
+    }
+    const [was, is] = [findValue(old, findPath(former)), findValue(current, findPath(operation))];
     if (was === undefined || is === undefined || same(was, is)) continue;
     const unread = differingKeys(was, is).filter((one) => !READ.has(one));
     for (const key of unread) byKey.set(key, [...(byKey.get(key) ?? []), name]);
     if (unread.length === 0 && !reported.has(name) && !same(withoutSchemas(was), withoutSchemas(is)))
       note(name, name, ["operations", name]);
   }
+  for (const { name, part } of shared.values()) note("", name, part.path);
   for (const [key, names] of byKey)
     if (names.length > MOST) note("", file, [], key, ` in ${names.length} operations`);
     else for (const name of names) note(name, name, ["operations", name], key);
@@ -112,6 +142,33 @@ function listScopes(root: unknown, operation: unknown): string[] {
   return Object.entries(object(only)).flatMap(([scheme, scopes]) =>
     Array.isArray(scopes) ? scopes.map((scope) => `the scope \`${String(scope)}\` of \`${scheme}\``) : [],
   );
+}
+
+/** The addresses of servers. Two documents without any have the same. */
+function listServers(servers: unknown): unknown[] {
+  return list(servers).map((server) =>
+    Object.fromEntries(
+      Object.entries(object(server)).filter(([key]) => !SERVER_TEXTS.has(key) && !key.startsWith("x-")),
+    ),
+  );
+}
+
+type Place = readonly [document: SpecDocument, operation: Operation];
+
+/** Reports parameters and headers that are deprecated now, or no longer. No client reads that. */
+function noteDeprecations(findings: Findings, before: Place, [document, operation]: Place): void {
+  const name = createKey(operation);
+  const old = listDeprecations(...before);
+  for (const [place, isDeprecated] of listDeprecations(document, operation)) {
+    const was = old.get(place);
+    if (was === undefined || was === isDeprecated) continue;
+    findings.add({
+      rule: isDeprecated ? "deprecated-set" : "deprecated-unset",
+      direction: "sent",
+      at: { subject: name, label: name + place, path: ["operations", name] },
+      predicate: isDeprecated ? "is deprecated" : "is no longer deprecated",
+    });
+  }
 }
 
 function noteScopes(findings: Findings, name: string, old: string[], current: string[]): void {

@@ -199,3 +199,90 @@ test.each([
   const found = compare(at("id"), at("key"));
   expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual([...more, "patch param-renamed"]);
 });
+
+const to = (kind: string, name: string): object => ({ $ref: `#/components/${kind}/${name}` });
+
+/** A document whose operation has most of its parts from elsewhere, with other texts in some places. */
+function sharing(more: Partial<Record<string, object>> = {}): OpenState {
+  const value = {
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    servers: [{ url: "https://a.example", description: "All", ...more["server"] }],
+    paths: {
+      "/a": {
+        parameters: [{ name: "team", in: "header", schema: text, ...more["ofPath"] }],
+        get: {
+          operationId: "getA",
+          parameters: [to("parameters", "Limit"), { name: "own", in: "query", schema: text, ...more["own"] }],
+          responses: { "200": to("responses", "Good"), "404": to("responses", "Bad") },
+        },
+      },
+    },
+    components: {
+      parameters: { Limit: { name: "limit", in: "query", schema: text, ...more["parameter"] } },
+      headers: { Left: { schema: text, ...more["header"] } },
+      links: { Self: { operationId: "getA", ...more["link"] } },
+      callbacks: {
+        Loop: { "{$request.query.own}": { post: { callbacks: { loop: to("callbacks", "Loop") } } } },
+      },
+      responses: {
+        Good: {
+          description: "Good.",
+          headers: { "X-Left": to("headers", "Left"), "X-Own": { schema: text, ...more["ownHeader"] } },
+          links: { self: to("links", "Self") },
+          content: json(text),
+        },
+        Bad: { description: "Bad.", ...more["response"] },
+      },
+    },
+  };
+  return opened(value);
+}
+
+const deprecated = { deprecated: true };
+
+test.each<[string, object, readonly string[]]>([
+  ["a shared parameter", { parameter: { "x-a": 1 } }, ["patch not-read `Limit` differs in a part that"]],
+  ["a shared response", { response: { links: {} } }, ["patch not-read `Bad` differs in a part that"]],
+  ["a shared link", { link: { description: "a" } }, ["patch not-read `Self` differs in a part that"]],
+  ["a shared header", { header: { description: "a" } }, ["patch not-read `Left` differs in a part that"]],
+  ["its type", { header: { schema: { type: "integer" } } }, ["patch not-read `Left` differs in a part that"]],
+  ["a parameter of a path", { ofPath: { "x-a": 1 } }, ["patch not-read `/a` differs in a part that"]],
+  [
+    "a description",
+    { parameter: { description: "a" } },
+    ["patch text `getA(limit)` has a different description"],
+  ],
+  [
+    "deprecated: a shared parameter",
+    { parameter: deprecated },
+    ["minor deprecated-set `getA(limit)` is deprecated."],
+  ],
+  [
+    "deprecated: a parameter of a path",
+    { ofPath: deprecated },
+    ["minor deprecated-set `getA(team)` is deprecated."],
+  ],
+  ["deprecated: its own parameter", { own: deprecated }, ["minor deprecated-set `getA(own)` is deprecated."]],
+  ["deprecated: a shared header", { header: deprecated }, ["minor deprecated-set `getA() 200 X-Left` is"]],
+  ["deprecated: a header", { ownHeader: deprecated }, ["minor deprecated-set `getA() 200 X-Own` is"]],
+  ["not deprecated", { own: { deprecated: false } }, ["patch not-read `getA` differs in a part that"]],
+  ["a server", { server: { url: "https://b.example" } }, ["minor server-changed `t` has different servers."]],
+  [
+    "a variable of a server",
+    { server: { variables: {} } },
+    ["minor server-changed `t` has different servers."],
+  ],
+  ["a text of a server", { server: { description: "Some" } }, ["patch text `t` has a different `servers`."]],
+])("a part that operations share: %s", (_, more, expected) => {
+  const found = compare(sharing(), sharing(more));
+  expect(found).toHaveLength(expected.length);
+  for (const [index, { level, rule, sentence }] of found.entries())
+    expect(`${level} ${rule} ${sentence}`).toContain(expected[index]);
+  for (const { line } of found) expect(line).toBeGreaterThanOrEqual(1);
+});
+
+test("what is no longer deprecated is reported", () => {
+  const found = compare(sharing({ header: deprecated }), sharing());
+  expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual(["patch deprecated-unset"]);
+});
