@@ -4,7 +4,14 @@ import { type Image, startBuild } from "@node-access/generate/proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compareSpec, type Finding, locateInModel, type State } from "@node-access/generate/diff";
+import {
+  collectProtoFacts,
+  compareSpec,
+  type Finding,
+  locateInModel,
+  noteProtoFacts,
+  type State,
+} from "@node-access/generate/diff";
 import { isProto, type Texts } from "./texts.ts";
 
 const MODULE = "specs/grpc";
@@ -20,19 +27,38 @@ export async function compareProtos(before: ProtoState, after: ProtoState): Prom
   const [old, current] = await Promise.all([load(before, `the base's ${MODULE}`), load(after, MODULE)]);
   const names = new Set([...old.specs.keys(), ...current.specs.keys()]);
   const used = new Set([...old.specs.values(), ...current.specs.values()].flatMap(listHomes));
-  const others = [old, current].map(({ image }) => loadOtherMessages(image, used, MODULE));
-  return [
-    ...[...names].flatMap((name) => compare(old.specs.get(name), current.specs.get(name))),
-    ...compare(others[0], others[1]),
+  const pick = (name: string): [Part, Part] => [
+    { image: old.image, spec: old.specs.get(name) },
+    { image: current.image, spec: current.specs.get(name) },
   ];
+  const others = [old, current].map(({ image }) => ({ image, spec: loadOtherMessages(image, used, MODULE) }));
+  return [...[...names].map(pick), others as [Part, Part]].flatMap((states) => compare(...states));
 }
 
 function listHomes({ types }: GrpcSpec): string[] {
   return Object.values(types).map(({ home }) => home);
 }
 
-function compare(before: GrpcSpec | undefined, after: GrpcSpec | undefined): Finding[] {
-  return compareSpec(readState(before, after), readState(after, before)).all;
+/** A client in one state, and the descriptors that it is read from. */
+interface Part {
+  readonly image: Image;
+  readonly spec: GrpcSpec | undefined;
+}
+
+function compare(before: Part, after: Part): Finding[] {
+  const findings = compareSpec(readState(before.spec, after.spec), readState(after.spec, before.spec));
+  noteProtoFacts(findings, readFacts(before), readFacts(after));
+  return findings.all;
+}
+
+/** What the descriptors of a client's files say and its model does not have. */
+function readFacts({ image, spec }: Part): ReturnType<typeof collectProtoFacts> {
+  if (!spec) return new Map();
+  const homes = new Set(listHomes(spec));
+  return collectProtoFacts(
+    image.file.filter(({ name }) => homes.has(name)),
+    spec,
+  );
 }
 
 function readState(spec: GrpcSpec | undefined, other: GrpcSpec | undefined): State {

@@ -107,6 +107,14 @@ function besideClient(body: string): Promise<Finding[]> {
   return compareProtos(state("string"), state("int32"));
 }
 
+/** Two packages, of which one has a message with this body. */
+function withBody(body: string): Map<string, string> {
+  return new Map([
+    file("a", `message M { ${body} }\n// Source: t.\nservice S { rpc Get(M) returns (M); }`),
+    file("b", "message N { int32 a = 1; }\n// Source: t.\nservice T { rpc Get(N) returns (N); }"),
+  ]);
+}
+
 test.each([
   ["that only hand-written code uses", "message A {}"],
   ["that a client imports", 'import "rpc/detail.proto";\nmessage A { rpc.Detail a = 1; }'],
@@ -164,4 +172,21 @@ test("reports the place of a mistake in buf's configuration", async () => {
   await expect(compared(good, bad)).rejects.toThrow(
     /^specs\/grpc\/buf\.yaml:2:1: did not find .*; correct it$/,
   );
+});
+
+test.each([
+  ["another JSON name", "int32 a = 1;", 'int32 a = 1 [json_name = "b"];', ["major json-name-changed M.a"]],
+  [
+    "another type in JavaScript",
+    "int64 a = 1;",
+    "int64 a = 1 [jstype = JS_STRING];",
+    ["major type-changed M.a"],
+  ],
+  ["a retired oneof", "oneof o { int32 a = 1; }", "oneof o { int32 a = 1; } reserved 9;", []],
+  ["an option", "int32 a = 1;", "int32 a = 1 [ctype = CORD];", ["patch not-read M.a"]],
+])("what only descriptors say is reported: %s", async (_, before, after, expected) => {
+  const found = await compared(withBody(before), withBody(after));
+  expect(
+    found.map(({ level, rule, sentence }) => `${level} ${rule} ${/`(.*?)`/.exec(sentence)?.[1]}`),
+  ).toEqual(expected);
 });
