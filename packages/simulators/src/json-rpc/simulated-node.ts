@@ -1,3 +1,5 @@
+import { atOnce } from "../chain/clock.ts";
+
 /** A method of a simulated node. Its params have been checked against the specs; its result may be a promise. */
 export type Method = (params: readonly unknown[]) => unknown;
 /** Methods of a simulated node, by name. */
@@ -54,7 +56,7 @@ export abstract class MethodNode implements SimulatedNode {
    * @throws RpcFailure with a node's error.
    */
   call(method: string, params: readonly unknown[]): unknown {
-    return this.methods[method]?.(params);
+    return atOnce(() => this.methods[method]?.(params));
   }
 
   /** By default, it has no subscriptions. */
