@@ -26,7 +26,11 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 
 /** Returns a copy of a document without what a client types otherwise on purpose: what remains, both must type in the same way. */
 export function comparable(document: Loose): Loose {
-  return copy(document) as Loose;
+  return copy(document, (schema) => {
+    // It may lead to a property that only one direction has.
+    const isIntoPath = String(schema["$ref"]).startsWith("#/paths/");
+    return plain(isIntoPath ? (resolved(schema, document) as Loose) : schema);
+  }) as Loose;
 }
 
 /** Returns a copy of a document without the properties of one direction: those that only responses have, or only requests. */
@@ -49,7 +53,7 @@ function has(property: unknown, keyword: string, document: Loose): boolean {
   return [property, resolved(property, document)].some((one) => (Object(one) as Loose)[keyword] === true);
 }
 
-function copy(value: unknown, change: (schema: Loose) => Loose = plain, isMap = false): unknown {
+function copy(value: unknown, change: (schema: Loose) => Loose, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((one) => copy(one, change));
   if (typeof value !== "object" || value === null) return value;
   const own = isMap ? (value as Loose) : change(value as Loose);

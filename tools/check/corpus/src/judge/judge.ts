@@ -31,7 +31,7 @@ export async function judge(path: string, project: string, compiler: Compiler, p
     });
     // Lists that callers pass are readonly in a client alone.
     for (const [file, content] of files)
-      writeFileSync(join(src, file), content.replaceAll(/\breadonly (?=[\w([{])/g, ""));
+      writeFileSync(join(src, file), content.replaceAll(/\breadonly (?=["\w([{])/g, ""));
     for (const [name, omitted] of [
       ["sent", "readOnly"],
       ["received", "writeOnly"],
