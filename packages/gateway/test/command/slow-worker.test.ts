@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { answerInTime } from "../../src/command/workers/pool.ts";
+import { answerInTime, waitOnceHeard } from "../../src/command/workers/pool.ts";
 import { expect, it } from "vitest";
 import { Channel, type Handlers } from "../../src/state/channel.ts";
 
@@ -41,4 +41,20 @@ it("does not wait for a worker that has stopped, and reports one that fails", as
     },
   });
   await expect(answerInTime(failing, failing.request("reload"), 1)).rejects.toThrow("it is not JSON");
+});
+
+it("does not wait for a worker that is still starting, and does from its first message on", async () => {
+  const worker = new End();
+  const channel = new Channel(worker, {});
+  waitOnceHeard(channel, worker as never);
+  // Longer than the test may take.
+  expect(await answerInTime(channel, channel.request("wake"), 1e9)).toBeUndefined();
+  worker.emit("message", { gateway: "request", id: 1, topic: "setup" });
+  let isOver = false;
+  const answer = answerInTime(channel, channel.request("wake"), 1e9).finally(() => (isOver = true));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isOver).toBe(false);
+  // Each request is followed by a ping, so this is the second request.
+  worker.emit("message", { gateway: "reply", id: 3, body: "applied" });
+  expect(await answer).toBe("applied");
 });

@@ -47,6 +47,7 @@ export class Pool {
     const id = String(worker.id);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const channel = new Channel(worker, { ...this.#options.handlers(id), ready: resolve });
+    waitOnceHeard(channel, worker);
     this.#members.set(id, { id, channel, worker });
     const ended = new Promise<void>((done) => {
       worker.once("exit", (code, signal) => {
@@ -90,8 +91,17 @@ export class Pool {
   }
 }
 
-/** The workers that had stopped when they were last asked. */
+/** The workers that had stopped when they were last asked, and those that have not started yet. */
 const stopped = new WeakSet<Channel>();
+
+/**
+ * Makes nobody wait for a worker before its first message: it has read nothing until then, and starts from the current state. Who waited for
+ * its start would count it as unreachable, and go on alone.
+ */
+export function waitOnceHeard(channel: Channel, port: Pick<Worker, "once">): void {
+  stopped.add(channel);
+  port.once("message", () => stopped.delete(channel));
+}
 
 /**
  * Waits for a worker's answer while it replies to anything within `maxSilence` milliseconds: to read a large config may
