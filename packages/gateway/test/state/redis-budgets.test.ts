@@ -1,6 +1,9 @@
-import { freePorts } from "@node-access-tools/local-servers";
+import type { ChildProcess } from "node:child_process";
+import { connect, createServer, type Socket } from "node:net";
+import { createClient } from "@redis/client";
+import { freePorts, listen } from "@node-access-tools/local-servers";
 import { programForTests } from "@node-access-tools/workspace";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Log } from "../../src/observe/log.ts";
 import type { SharedBudgets } from "../../src/state/budgets.ts";
 import { redisBudgets } from "../../src/state/redis/redis-budgets.ts";
@@ -68,5 +71,83 @@ describe.runIf(server)("budgets in Redis", () => {
       ]);
     expect(JSON.stringify(entries)).not.toContain("secret");
     rejected.close();
+  });
+
+  describe("after a failover", () => {
+    const entries: unknown[] = [];
+    const log: Log = (level, event, { reason } = {}) => void entries.push([level, event, reason]);
+
+    /** Budgets behind an address that leads to one server, and to another one once `next` is set. */
+    async function failingOver() {
+      entries.length = 0;
+      const [first = 0, second = 0] = await freePorts(2);
+      const servers = [await startRedis(program ?? "", first), await startRedis(program ?? "", second)];
+      const address = { port: first };
+      const sockets = new Set<Socket>();
+      const forwarder = createServer((caller) => {
+        const target = connect(address.port, "127.0.0.1");
+        for (const one of [caller, target]) sockets.add(one.on("error", () => {}));
+        caller.pipe(target).pipe(caller);
+      });
+      const { port: shown, close } = await listen(forwarder);
+      const moved = redisBudgets(`redis://127.0.0.1:${shown}`, log);
+      onTestFinished(async () => {
+        moved.close();
+        for (const one of sockets) one.destroy();
+        for (const one of servers) one.kill("SIGKILL");
+        await close();
+      });
+      const lease = (): Promise<unknown> => moved.lease([leaseRequest("one", 0, 1)]).catch(() => "away");
+      await expect.poll(lease).toMatchObject([{ granted: 1 }]);
+      return { lease, first: servers[0] as ChildProcess, ports: [first, second] as const, address };
+    }
+
+    it("are those of the new primary, although the connection to the former one is open", async () => {
+      const { lease, ports, address } = await failingOver();
+      const admin = createClient({ url: `redis://127.0.0.1:${ports[0]}` });
+      await admin.connect();
+      onTestFinished(() => admin.destroy());
+      await admin.replicaOf("127.0.0.1", ports[1]);
+      address.port = ports[1];
+      expect(await lease()).toBe("away");
+      await expect.poll(lease).toMatchObject([{ granted: 1 }]);
+      expect(entries).toEqual([
+        ["warn", "counters unavailable", expect.stringMatching(/^READONLY/)],
+        ["info", "counters available", undefined],
+      ]);
+    });
+
+    it("are those of the new primary, although the former one does not hang up", async () => {
+      const { lease, first, ports, address } = await failingOver();
+      first.kill("SIGSTOP");
+      address.port = ports[1];
+      expect(await lease()).toBe("away");
+      await expect.poll(lease).toMatchObject([{ granted: 1 }]);
+      expect(entries).toEqual([
+        ["warn", "counters unavailable", "no reply in time"],
+        ["info", "counters available", undefined],
+      ]);
+    });
+  });
+
+  it("log that the server expects a password", async () => {
+    const admin = createClient({ url: `redis://127.0.0.1:${port}` });
+    await admin.connect();
+    await admin.configSet("requirepass", "secret");
+    const entries: unknown[] = [];
+    const rejected = redisBudgets(`redis://127.0.0.1:${port}`, (...entry) => void entries.push(entry));
+    onTestFinished(async () => {
+      rejected.close();
+      await admin.configSet("requirepass", "");
+      admin.destroy();
+    });
+    await expect
+      .poll(async () => {
+        await rejected.lease([leaseRequest("one", 0, 1)]).catch(() => {});
+        return entries;
+      })
+      .toEqual([
+        ["warn", "counters unavailable", { change: "failed", reason: expect.stringMatching(/^NOAUTH/) }],
+      ]);
   });
 });

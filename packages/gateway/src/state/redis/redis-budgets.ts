@@ -1,6 +1,10 @@
+import { inTime } from "../../observe/clock.ts";
 import type { Log } from "../../observe/log.ts";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
 import { connectRedis } from "./connect-redis.ts";
+
+/** Milliseconds after which a server that does not reply counts as gone: TCP notices that after many minutes. */
+const maxWait = 2_000;
 
 /** `settle` of budgets.ts as one atomic script. A bucket expires when it would be full again. */
 const script = `
@@ -24,14 +28,18 @@ return grants`;
 
 /** Without a connection, `lease` rejects. */
 export function redisBudgets(url: string, log: Log): SharedBudgets {
-  const client = connectRedis(url, "counters", log);
+  const { client, watch, reconnect } = connectRedis(url, "counters", log);
 
   async function lease(requests: readonly LeaseRequest[]): Promise<LeaseGrant[]> {
-    const reply = await client.eval(script, {
+    const settled = client.eval(script, {
       keys: requests.map(({ credential }) => `node-access:budget:${credential}`),
       arguments: requests.flatMap(({ quota, spent, wanted }) =>
         [quota.rate, quota.burst, spent, wanted].map(String),
       ),
+    });
+    const reply = await inTime(watch(settled), maxWait, () => {
+      reconnect("no reply in time");
+      throw new Error("the server did not reply in time");
     });
     const numbers = (reply as string[]).map(Number);
     return requests.map((_, index) => {

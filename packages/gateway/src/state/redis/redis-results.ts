@@ -4,7 +4,7 @@ import type { Log } from "../../observe/log.ts";
 import { sha256 } from "../digest.ts";
 import type { SharedResults } from "../shared-results.ts";
 import type { Vault } from "../vault.ts";
-import { connectRedis } from "./connect-redis.ts";
+import { connectRedis, type RedisConnection } from "./connect-redis.ts";
 
 /** Milliseconds that a call waits for a shared result. */
 const maxWait = 50;
@@ -26,7 +26,8 @@ const logInterval = 60_000;
  * was not signed, with its key, by a gateway of the same key is no result.
  */
 export class RedisResults implements SharedResults {
-  readonly #client: ReturnType<typeof connect>;
+  readonly #connection: RedisConnection;
+  readonly #client: ReturnType<typeof readBuffers>;
   readonly #vault: Pick<Vault, "sign" | "signed">;
   readonly #log: Log;
   #loggedAt = -Infinity;
@@ -35,7 +36,8 @@ export class RedisResults implements SharedResults {
   #writes = 0;
 
   constructor(url: string, vault: Pick<Vault, "sign" | "signed">, log: Log) {
-    this.#client = connect(url, log);
+    this.#connection = connectRedis(url, "cache", log);
+    this.#client = readBuffers(this.#connection);
     this.#vault = vault;
     this.#log = log;
   }
@@ -66,7 +68,8 @@ export class RedisResults implements SharedResults {
     const done = (): void => {
       this.#writes -= 1;
     };
-    this.#client.set(name, value, { expiration: { type: "EX", value: goodFor } }).then(done, done);
+    const stored = this.#client.set(name, value, { expiration: { type: "EX", value: goodFor } });
+    this.#connection.watch(stored).then(done, done);
   }
 
   close(): void {
@@ -89,8 +92,8 @@ export class RedisResults implements SharedResults {
   }
 }
 
-function connect(url: string, log: Log) {
-  return connectRedis(url, "cache", log).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+function readBuffers({ client }: RedisConnection) {
+  return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 }
 
 function late(): never {
