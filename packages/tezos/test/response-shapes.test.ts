@@ -91,4 +91,4 @@ it("rejects arguments that no TypeScript passes with an error of its own", async
     errors.push(await raw(() => client.with(value).getVersion()));
   }
   expect(errors.filter(Boolean)).toEqual([]);
-}, 30_000);
+});

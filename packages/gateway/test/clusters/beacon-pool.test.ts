@@ -232,24 +232,20 @@ describe("the justified and finalized blocks", () => {
     expect(requested).toEqual([]);
   });
 
-  it(
-    "are requested from nodes that know them, with the slot of the same block",
-    { timeout: 30_000 },
-    async () => {
-      const ahead = await startNode({ head: 400, isSyncing: false });
-      const behind = await startNode({ head: 350, isSyncing: false });
-      const get = await gatewayTo(behind, ahead);
-      // The node that responds first at the start may be the one that is behind.
-      const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
-      await expect.poll(now, { interval: 500 }).toBe(336);
-      behind.paths.length = 0;
-      for (let count = 0; count < 10; count += 1) {
-        expect(stateIn(await get(statePath("finalized")))).toEqual({ slot: 336, finalized: true });
-        expect(slotIn(await get("/eth/v1/beacon/headers/finalized"))).toBe(336);
-      }
-      expect(behind.paths.filter((path) => path.endsWith("/336/root"))).toEqual([]);
-    },
-  );
+  it("are requested from nodes that know them, with the slot of the same block", async () => {
+    const ahead = await startNode({ head: 400, isSyncing: false });
+    const behind = await startNode({ head: 350, isSyncing: false });
+    const get = await gatewayTo(behind, ahead);
+    // The node that responds first at the start may be the one that is behind.
+    const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
+    await expect.poll(now, { interval: 500 }).toBe(336);
+    behind.paths.length = 0;
+    for (let count = 0; count < 10; count += 1) {
+      expect(stateIn(await get(statePath("finalized")))).toEqual({ slot: 336, finalized: true });
+      expect(slotIn(await get("/eth/v1/beacon/headers/finalized"))).toBe(336);
+    }
+    expect(behind.paths.filter((path) => path.endsWith("/336/root"))).toEqual([]);
+  });
 
   it("advance with the chain", async () => {
     const nodes = [

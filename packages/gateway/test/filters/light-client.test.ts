@@ -105,7 +105,7 @@ const reasons = (log: readonly LogEntry[]): string =>
     .map((entry) => `${String(entry["upstream"] ?? "")}: ${String(entry["reason"])}`)
     .join("\n");
 
-const patient = { timeout: 15_000, interval: 100 };
+const patient = { interval: 100 };
 
 describe("a light client", () => {
   it("verifies results, across a period change", async () => {

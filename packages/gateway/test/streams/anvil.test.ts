@@ -115,31 +115,25 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
     expected.push((block as Head).hash);
   }
   await expect
-    .poll(
-      () => {
-        const chain: Head[] = [];
-        for (const head of caller.events<Head>(heads)) {
-          const parent = chain.findIndex(({ hash }) => hash === head.parentHash);
-          chain.splice(parent + 1, Infinity, head);
-        }
-        return chain.map(({ hash }) => hash);
-      },
-      { timeout: 60_000 },
-    )
+    .poll(() => {
+      const chain: Head[] = [];
+      for (const head of caller.events<Head>(heads)) {
+        const parent = chain.findIndex(({ hash }) => hash === head.parentHash);
+        chain.splice(parent + 1, Infinity, head);
+      }
+      return chain.map(({ hash }) => hash);
+    })
     .toEqual(expected);
   const range = { fromBlock: `0x${(begin + 1).toString(16)}`, toBlock: `0x${end.toString(16)}` };
   const expectedLogs = (await callNode(anvil.url, "eth_getLogs", range)) as Log[];
   await expect
-    .poll(
-      () => {
-        const current: string[] = [];
-        for (const { blockHash, removed } of caller.events<Log>(logs))
-          if (removed) current.splice(current.lastIndexOf(blockHash), 1);
-          else current.push(blockHash);
-        return current;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(() => {
+      const current: string[] = [];
+      for (const { blockHash, removed } of caller.events<Log>(logs))
+        if (removed) current.splice(current.lastIndexOf(blockHash), 1);
+        else current.push(blockHash);
+      return current;
+    })
     .toEqual(expectedLogs.map(({ blockHash }) => blockHash));
   expect(expectedLogs.length).toBeGreaterThan(10);
   expect(caller.closed).toBe(undefined);

@@ -282,7 +282,7 @@ describe("subscriptions of many callers", () => {
           sent += 1;
           return slow.socket.isPaused && sent > 60;
         },
-        { timeout: 30_000, interval: 20 },
+        { interval: 20 },
       )
       .toBe(true);
     slow.socket.resume();

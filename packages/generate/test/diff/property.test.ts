@@ -69,66 +69,54 @@ test("a change of known level has at least that level, wherever it is", () => {
   );
 });
 
-test(
-  "what callers send is only less than a break if all that fitted still fits",
-  { timeout: 120_000 },
-  () => {
-    fc.assert(
-      fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
-        const level = findLevel(compareSchemaCase(change(before, after, named), "sent"));
-        if (level === "major") return;
-        const [old, current] = [validator(before, named), validator(after, named)];
-        for (let count = 0; count < 5; count++) {
-          const value = generate(() => values(before, named));
-          if (old(value)) expect(current(value), JSON.stringify({ value, before, after, level })).toBe(true);
-        }
-      }),
-      runs,
-    );
-  },
-);
+test("what callers send is only less than a break if all that fitted still fits", () => {
+  fc.assert(
+    fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
+      const level = findLevel(compareSchemaCase(change(before, after, named), "sent"));
+      if (level === "major") return;
+      const [old, current] = [validator(before, named), validator(after, named)];
+      for (let count = 0; count < 5; count++) {
+        const value = generate(() => values(before, named));
+        if (old(value)) expect(current(value), JSON.stringify({ value, before, after, level })).toBe(true);
+      }
+    }),
+    runs,
+  );
+});
 
 /** Rules whose level does not follow from the accepted values: a response may have new members and properties. */
 const BY_PURPOSE = new Set(["value-added", "member-added", "property-added", "required-property-added"]);
 
-test(
-  "what callers receive is only less than a break if all that fits now fitted before, except for new members and properties",
-  { timeout: 120_000 },
-  () => {
-    fc.assert(
-      fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
-        const found = compareSchemaCase(change(before, after, named), "received");
-        if (findLevel(found) === "major" || found.some(({ rule }) => BY_PURPOSE.has(rule))) return;
-        const [old, current] = [validator(before, named), validator(after, named)];
-        for (let count = 0; count < 5; count++) {
-          const value = generate(() => values(after, named));
-          if (current(value)) expect(old(value), JSON.stringify({ value, before, after })).toBe(true);
-        }
-      }),
-      runs,
-    );
-  },
-);
+test("what callers receive is only less than a break if all that fits now fitted before, except for new members and properties", () => {
+  fc.assert(
+    fc.property(edits, components, fc.gen(), ([before, after], named, generate) => {
+      const found = compareSchemaCase(change(before, after, named), "received");
+      if (findLevel(found) === "major" || found.some(({ rule }) => BY_PURPOSE.has(rule))) return;
+      const [old, current] = [validator(before, named), validator(after, named)];
+      for (let count = 0; count < 5; count++) {
+        const value = generate(() => values(after, named));
+        if (current(value)) expect(old(value), JSON.stringify({ value, before, after })).toBe(true);
+      }
+    }),
+    runs,
+  );
+});
 
 /** Adds descriptions, so that every part of a schema differs in text and is compared. */
 const reworded = (schema: Schema): Schema =>
   typeof schema === "object" ? { ...schema, description: "In other words." } : schema;
 
-test(
-  "a schema that is the same, whatever it is, has not changed except for its text",
-  { timeout: 120_000 },
-  () => {
-    fc.assert(
-      fc.property(schemas(3), components, (schema, named) => {
-        const same = change(schema, structuredClone(schema), named);
-        const others = Object.fromEntries(Object.entries(named).map(([name, one]) => [name, reworded(one)]));
-        const other = { ...same, after: reworded(schema), schemasAfter: others };
-        for (const direction of ["sent", "received"] as const) {
-          expect(compareSchemaCase(same, direction)).toEqual([]);
-          expect(new Set(listRules(compareSchemaCase(other, direction)))).toEqual(new Set(["text"]));
-        }
-      }),
-      runs,
-    );
-  },
-);
+test("a schema that is the same, whatever it is, has not changed except for its text", () => {
+  fc.assert(
+    fc.property(schemas(3), components, (schema, named) => {
+      const same = change(schema, structuredClone(schema), named);
+      const others = Object.fromEntries(Object.entries(named).map(([name, one]) => [name, reworded(one)]));
+      const other = { ...same, after: reworded(schema), schemasAfter: others };
+      for (const direction of ["sent", "received"] as const) {
+        expect(compareSchemaCase(same, direction)).toEqual([]);
+        expect(new Set(listRules(compareSchemaCase(other, direction)))).toEqual(new Set(["text"]));
+      }
+    }),
+    runs,
+  );
+});

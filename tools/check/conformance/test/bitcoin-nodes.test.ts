@@ -43,7 +43,7 @@ describe.runIf(programForTests("litecoind"))("the client of Bitcoin nodes", () =
       "the gateway",
       createRpcClient({ protocol: bitcoin, endpoint: gateway.url, credential: urlToken(key) }),
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await Promise.all(nodes.map((node) => node.stop()));

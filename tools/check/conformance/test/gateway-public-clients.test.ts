@@ -86,7 +86,7 @@ describe("viem", () => {
           });
           return Promise.race([seen.promise, undefined]);
         },
-        { timeout: 10_000, interval: 200 },
+        { interval: 200 },
       )
       .toBeGreaterThan(BigInt(block.number));
     stop();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const key = gateway.credentials?.nodes["tezos"]?.key ?? "";
   url = `${gateway.url}/${key}`;
   client = createTezosClient({ endpoint: gateway.url, credential: urlToken(key) });
-}, 60_000);
+});
 
 afterAll(async () => {
   await client.close();
@@ -83,7 +83,7 @@ async function rejected(work: Promise<unknown>): Promise<readonly string[]> {
   return nodeErrors(error).map(({ id }) => id.replace(/^proto\.[^.]+\./, ""));
 }
 
-describe("taquito over the gateway", { timeout: 60_000 }, () => {
+describe("taquito over the gateway", () => {
   it("sends tez, which the next blocks have", async () => {
     const tezos = await toolkit(aliceKey);
     const before = BigInt(await client.getBalance("main", "head", bob));
@@ -135,7 +135,7 @@ describe("taquito over the gateway", { timeout: 60_000 }, () => {
   });
 });
 
-describe("our client, and taquito's signer", { timeout: 60_000 }, () => {
+describe("our client, and taquito's signer", () => {
   it("injects an operation once, however often it is sent, and a monitor shows it", async () => {
     const sent: string[] = [];
     let [bytes, counter] = ["", ""];
@@ -197,7 +197,7 @@ function texts(prefix: PrefixV2, length: number): fc.Arbitrary<string> {
   return bytes.map((content) => b58Encode(content, prefix));
 }
 
-describe("the simulator's encoding of operations", { timeout: 60_000 }, () => {
+describe("the simulator's encoding of operations", () => {
   const naturals = fc.bigInt({ min: 0n, max: 2n ** 70n }).map(String);
   const address = fc.oneof(
     texts(PrefixV2.Ed25519PublicKeyHash, 20),

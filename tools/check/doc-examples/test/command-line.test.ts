@@ -73,7 +73,7 @@ function form(text: string): string {
 }
 
 /** With `UPDATE_PAGE=1`, it writes what the commands print into the page. */
-it("the page about the command shows what its commands print", { timeout: 120_000 }, async () => {
+it("the page about the command shows what its commands print", async () => {
   const page = await readFile(PAGE, "utf8");
   const blocks = page.match(BLOCK) ?? [];
   expect(blocks.length).toBeGreaterThan(5);

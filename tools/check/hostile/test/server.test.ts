@@ -26,7 +26,11 @@ async function raw(url: string, silence = 200): Promise<{ text: string; end: "en
   const end = new Promise<"end" | "reset" | "open">((resolve) => {
     socket.on("end", () => resolve("end"));
     socket.on("error", () => resolve("reset"));
-    socket.setTimeout(silence, () => resolve("open"));
+    // In ten parts, after each of which what has arrived is read: a pause of this process is no silence.
+    let parts = 0;
+    socket.on("data", () => (parts = 0));
+    const timer = setInterval(() => (parts += 1) > 10 && resolve("open"), silence / 10);
+    onTestFinished(() => clearInterval(timer));
   });
   await once(socket, "connect");
   socket.write(REQUEST);

@@ -204,7 +204,7 @@ beforeAll(async () => {
   put("recursive/openapi.ts", await emitOpenApiTypes(recursive, catalog));
   put("recursive/uses.ts", USES);
   differences = await compile();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("our types and those of openapi-typescript are the same, and compile also if they contain themselves", () => {

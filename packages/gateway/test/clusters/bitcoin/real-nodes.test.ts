@@ -38,7 +38,7 @@ describe.runIf(programForTests("litecoind"))("real nodes", () => {
     address = await one.createWallet();
     await mineAndWait(101, address);
     caller = await gatewayTo([one, two], genesis, { broadcast: 2 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await caller.gateway.close();
     await Promise.all([one.stop(), two.stop()]);

@@ -113,7 +113,6 @@ describe("the simulated chain of TRON", () => {
     });
     await expect
       .poll(() => http("wallet/gettransactionbyid", { value: built.txID }), {
-        timeout: 10_000,
         interval: 200,
       })
       .toEqual({ ...transaction, ret: [{ contractRet: "SUCCESS" }], visible: undefined });
