@@ -45,10 +45,6 @@ export class BeaconChain {
     return this.execution.timeOf(0) / 1_000;
   }
 
-  timeUntil(slot: number): number {
-    return this.execution.timeUntil(slot);
-  }
-
   /** The newest slot that cannot be reverted. */
   get finalized(): number {
     return Math.max(0, findEpoch(this.head) - 2) * slotsPerEpoch;

@@ -6,13 +6,11 @@ import { beaconResponses, findSlotIn } from "./beacon-responses.ts";
 import { BeaconValidators } from "./beacon-validators.ts";
 import { blockResult } from "../evm/blocks.ts";
 import type { Fields } from "../values.ts";
-import { Heads } from "../chain/clock.ts";
 
 /** A beacon node's responses and events: the spec's examples, with the values of a simulated chain. */
 export class BeaconService implements RestService {
   readonly #chain: BeaconChain;
   readonly #values: ExampleValues;
-  readonly #heads: Heads;
   readonly #findExample: (operation: string) => unknown;
   readonly #responses: ReturnType<typeof beaconResponses>;
 
@@ -25,7 +23,6 @@ export class BeaconService implements RestService {
     const findExample = find as (operation: string) => Fields;
     this.#chain = new BeaconChain(seed, execution);
     this.#values = readBeaconChain(this.#chain);
-    this.#heads = new Heads(this.#chain);
     this.#findExample = find;
     const { data } = findExample("getStateValidator");
     this.#responses = beaconResponses(this.#chain, new BeaconValidators(this.#chain, data), findExample);
@@ -58,13 +55,11 @@ export class BeaconService implements RestService {
     const report = (topic: string, slot: number): void =>
       emit(topic, fillExample(examples[topic], slot, this.#values));
     for (const topic of topics) report(topic, this.#chain.head);
-    const onHead = (slot: number): void => {
+    return this.#chain.execution.follow((slot) => {
       for (const topic of topics)
         if (topic === "finalized_checkpoint" ? slot % slotsPerEpoch === 0 : dueTopics.has(topic))
           report(topic, slot);
-    };
-    this.#heads.add(onHead);
-    return () => this.#heads.delete(onHead);
+    });
   }
 }
 

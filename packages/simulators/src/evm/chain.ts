@@ -1,3 +1,4 @@
+import { TickingChain } from "../chain/ticking-chain.ts";
 import { tokenSupply, type AccountState } from "./execution.ts";
 import { type AccountProof, ChainState } from "./chain-state.ts";
 import { Ledger } from "./ledger.ts";
@@ -40,7 +41,7 @@ const ownRoots = new Map<string, Roots>();
 const maxRoots = 1_000;
 
 /** A chain of computed blocks, which include the transactions that callers send, besides their own transactions. */
-export class EvmChain {
+export class EvmChain extends TickingChain {
   /** What the chain follows from. */
   readonly options: ChainOptions;
   readonly #seeded: SeededBlocks;
@@ -54,6 +55,7 @@ export class EvmChain {
 
   /** @param onStart - Called with each block from which others can continue the chain, with the hash before it. */
   constructor(options: ChainOptions, onStart: OnStart = () => {}) {
+    super(options.blockTime);
     this.options = options;
     this.#seeded = new SeededBlocks(options);
     this.#ledger = new Ledger(this.#seeded);
@@ -81,25 +83,10 @@ export class EvmChain {
   }
 
   /** The number of the newest block. */
-  get head(): number {
-    const { head } = this.#seeded.clock;
+  override get head(): number {
+    const head = super.head;
     this.#ledger.advance(head);
     return head;
-  }
-
-  /** @returns when a block appears, in milliseconds since 1970. */
-  timeOf(number: number): number {
-    return this.#seeded.clock.timeOf(number);
-  }
-
-  /** @returns milliseconds until a block appears. */
-  timeUntil(number: number): number {
-    return this.#seeded.clock.timeUntil(number);
-  }
-
-  /** @returns the number of the last block up to a time, in seconds since 1970. */
-  numberAt(timestamp: number): number {
-    return this.#seeded.clock.numberAt(timestamp * 1_000);
   }
 
   /** @returns the block with a number, even a future one. */

@@ -12,13 +12,11 @@ import { stateMethods } from "./state-methods.ts";
 import { transactionMethods, rawMethods, poolMethods } from "./transaction-methods.ts";
 import { type Fields, quantity } from "../values.ts";
 import { findExample } from "../find-example.ts";
-import { Heads } from "../chain/clock.ts";
 
 /** A node of a simulated chain: the methods that read the chain, and those that send transactions to it. */
 export class EvmNode extends MethodNode {
   /** The blocks that it shows. */
   readonly chain: EvmChain;
-  readonly #heads: Heads;
   /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
   readonly #hasFlashblocks: boolean;
@@ -29,7 +27,6 @@ export class EvmNode extends MethodNode {
     const { chain } = shared;
     this.chain = chain;
     this.#hasFlashblocks = hasFlashblocks;
-    this.#heads = new Heads(chain);
     const numbers = new BlockNumbers(chain);
     const { readLogs, methods } = logMethods(chain, numbers);
     this.methods = {
@@ -54,8 +51,8 @@ export class EvmNode extends MethodNode {
   override follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     if (method !== "eth_subscribe") return undefined;
     const kind = String(params[0]);
-    if (!flashblockKinds.has(kind)) return follow(this.chain, this.#heads, params, emit);
-    if (this.#hasFlashblocks) return followFlashblocks(this.chain, this.#heads, params, emit);
+    if (!flashblockKinds.has(kind)) return follow(this.chain, params, emit);
+    if (this.#hasFlashblocks) return followFlashblocks(this.chain, params, emit);
     throw failure(rpcCode.methodNotFound, `no "${kind}" subscription in eth namespace`);
   }
 }

@@ -5,27 +5,24 @@ import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { headerResult } from "./blocks.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 import type { Fields } from "../values.ts";
-import type { Heads } from "../chain/clock.ts";
 
 /** Follows a chain for `eth_subscribe`. @returns a function that ends this; `undefined` for a kind without events. */
 export function follow(
   chain: EvmChain,
-  heads: Heads,
   [kind, option]: readonly unknown[],
   emit: Emit,
 ): (() => void) | undefined {
   const list = kinds[String(kind)];
   if (!list) return undefined;
-  const onHead = (number: number): void => {
+  const endBlocks = chain.follow((number) => {
     for (const event of list(chain, option, number)) emit(event);
-  };
-  heads.add(onHead);
+  });
   const endWaiting =
     kind === "newPendingTransactions"
       ? chain.onWaiting((sent) => emit(option === true ? waitingForm(sent) : sent.hash))
       : undefined;
   return () => {
-    heads.delete(onHead);
+    endBlocks();
     endWaiting?.();
   };
 }
@@ -74,7 +71,6 @@ const receiptFields = ["status", "gasUsed", "cumulativeGasUsed", "contractAddres
  */
 export function followFlashblocks(
   chain: EvmChain,
-  heads: Heads,
   [kind, option]: readonly unknown[],
   emit: Emit,
 ): () => void {
@@ -83,14 +79,13 @@ export function followFlashblocks(
     last = flashblock;
     for (const event of listEvents(chain, String(kind), option, flashblock)) emit(event);
   };
-  const onHead = (head: number): void => {
+  const endBlocks = chain.follow((head) => {
     const number = head + 1;
     report({ number, index: 0, transactions: [] });
     report({ number, index: 1, transactions: chain.block(number).transactions });
-  };
-  const head = heads.add(onHead);
+  });
   // Flashblocks need the first one of their block, which has its fields. Transactions and logs are complete alone.
-  if (kind !== "newFlashblocks") last = { number: head + 1, index: 1 };
+  if (kind !== "newFlashblocks") last = { number: chain.reported + 1, index: 1 };
   const endWaiting = chain.onWaiting(({ hash }) => {
     const number = chain.head + 1;
     // A transaction that waits for another one of its sender is not in the block yet.
@@ -99,7 +94,7 @@ export function followFlashblocks(
       report({ number, index: last.index + 1, transactions: added });
   });
   return () => {
-    heads.delete(onHead);
+    endBlocks();
     endWaiting();
   };
 }

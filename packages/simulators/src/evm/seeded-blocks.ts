@@ -1,5 +1,4 @@
 import { anvilAccounts } from "../development-accounts.ts";
-import { BlockClock } from "../chain/clock.ts";
 import { OwnAccounts } from "./own-accounts.ts";
 import {
   initialTokens,
@@ -89,7 +88,6 @@ export const blockFacts: Readonly<Record<"baseFee" | "gasLimit" | "room", bigint
  * block are available without storage, and all gateways with the same seed show the same ones.
  */
 export class SeededBlocks {
-  readonly clock: BlockClock;
   readonly #chainId: number;
   readonly #transfers: TransferCycle;
   readonly #accounts: OwnAccounts;
@@ -97,7 +95,6 @@ export class SeededBlocks {
   readonly #ordinals = new Map<string, number>();
 
   constructor(options: ChainOptions) {
-    this.clock = new BlockClock(options.blockTime);
     this.#chainId = options.chainId;
     this.#transfers = new TransferCycle(options.seed);
     this.#accounts = OwnAccounts.of(options.seed, senders);

@@ -1,4 +1,4 @@
-import { BlockClock } from "../chain/clock.ts";
+import { TickingChain } from "../chain/ticking-chain.ts";
 
 /** How far a block is from being irreversible. */
 export type Commitment = "processed" | "confirmed" | "finalized";
@@ -19,7 +19,7 @@ export const slotsPerEpoch = 432_000;
 
 /** Which slots exist and which have a block. One of twenty is skipped, so a block's height is not its slot. */
 export class Slots {
-  readonly #clock: BlockClock;
+  readonly #clock: TickingChain;
   /** Milliseconds of a slot. */
   readonly slotTime: number;
 
@@ -29,17 +29,12 @@ export class Slots {
   /** @param slotTime - Milliseconds of a slot. */
   constructor(slotTime: number) {
     this.slotTime = slotTime;
-    this.#clock = new BlockClock(slotTime);
+    this.#clock = new TickingChain(slotTime);
   }
 
   /** The slot of the newest block that is complete. */
   get head(): number {
-    return this.lastBlock(Math.min(this.current, this.firstOpen() - 1));
-  }
-
-  /** The slot that the clock is in. */
-  get current(): number {
-    return this.#clock.head;
+    return this.lastBlock(Math.min(this.#clock.head, this.firstOpen() - 1));
   }
 
   newest(commitment: Commitment): number {
@@ -89,10 +84,5 @@ export class Slots {
   /** @returns when a slot begins, in seconds since 1970. */
   timeOf(slot: number): number {
     return Math.floor(this.#clock.timeOf(slot) / 1000);
-  }
-
-  /** @returns milliseconds until a slot begins. */
-  timeUntil(slot: number): number {
-    return this.#clock.timeUntil(slot);
   }
 }

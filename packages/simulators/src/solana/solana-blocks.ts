@@ -1,3 +1,4 @@
+import { TickingChain } from "../chain/ticking-chain.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { base58, fromBase58 } from "../base58.ts";
 import type { Account, Execution } from "./engine.ts";
@@ -16,24 +17,20 @@ export interface SolanaChainOptions {
 }
 
 /** The blocks of a chain, which follow from the seed and the clock. Without an engine, they are empty. */
-export class SolanaBlocks {
+export class SolanaBlocks extends TickingChain {
   /** Which slots have a block, and how far each is from being final. */
   readonly slots: Slots;
   readonly #hashes: NumberedHashes;
 
   constructor({ seed, slotTime }: SolanaChainOptions) {
+    super(slotTime);
     this.slots = new Slots(slotTime);
     this.#hashes = new NumberedHashes(`solana ${seed}`, 64);
   }
 
   /** The newest slot that has a block, complete or not. */
-  get head(): number {
-    return this.slots.lastBlock(this.slots.current);
-  }
-
-  /** @returns milliseconds until a slot begins. */
-  timeUntil(slot: number): number {
-    return this.slots.timeUntil(slot);
+  override get head(): number {
+    return this.slots.lastBlock(super.head);
   }
 
   /** @returns the hash of a slot's block. */

@@ -1,4 +1,4 @@
-import { currentTime, type Heads } from "../chain/clock.ts";
+import { currentTime } from "../chain/clock.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts, showAccount, accountFilter } from "./account-methods.ts";
 import { checkAddress, checkSignature, inContext, invalid, readOptions } from "./reads.ts";
@@ -22,12 +22,11 @@ interface Follower {
 /** Follows a chain for a subscription. @returns a function that ends it; `undefined` for a method that starts none. */
 export function follow(
   chain: SolanaChain,
-  heads: Heads,
   method: string,
   params: readonly unknown[],
   emit: Emit,
 ): (() => void) | undefined {
-  if (method === "signatureSubscribe") return followSignature(chain, heads, params, emit);
+  if (method === "signatureSubscribe") return followSignature(chain, params, emit);
   const follower = followers[method];
   if (!follower) return undefined;
   const options = readOptions(params[1]);
@@ -36,24 +35,17 @@ export function follow(
   const { slots } = chain;
   // The newest block existed before.
   let last = slots.newest(commitment);
-  const onHead = (): void => {
+  return chain.follow(() => {
     const newest = slots.newest(commitment);
     for (let slot = slots.nextBlock(last + 1); slot <= newest; slot = slots.nextBlock(slot + 1)) {
       last = slot;
       for (const event of events(slot)) emit(event);
     }
-  };
-  heads.add(onHead);
-  return () => heads.delete(onHead);
+  });
 }
 
 /** Reports that a transaction has reached a commitment, once. */
-function followSignature(
-  chain: SolanaChain,
-  heads: Heads,
-  [param, options]: readonly unknown[],
-  emit: Emit,
-): () => void {
+function followSignature(chain: SolanaChain, [param, options]: readonly unknown[], emit: Emit): () => void {
   const signature = checkSignature(param);
   const commitment = readCommitment(readOptions(options));
   let isReceivedDue = readOptions(options)["enableReceivedNotification"] === true;
@@ -64,12 +56,12 @@ function followSignature(
     if (seen) isReceivedDue = false;
     const found = chain.transaction(signature, slots.newest(commitment));
     if (!found) return;
-    heads.delete(check);
+    end();
     emit(inContext(found.slot, { err: found.execution.err }), true);
   };
-  heads.add(check);
+  const end = chain.follow(check);
   check();
-  return () => heads.delete(check);
+  return end;
 }
 
 const followers: Readonly<Record<string, Follower>> = {

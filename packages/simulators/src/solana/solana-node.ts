@@ -10,7 +10,6 @@ import { follow } from "./solana-follow.ts";
 import { tokenMethods } from "./token-methods.ts";
 import { transactionMethods } from "./transaction-methods.ts";
 import { checkEncodings } from "./reads.ts";
-import { Heads } from "../chain/clock.ts";
 
 /** The options of a simulated Solana node. */
 export interface SolanaOptions extends SolanaChainOptions {
@@ -30,7 +29,6 @@ export class SolanaNode extends MethodNode {
   /** The blocks that it shows, for Geyser. */
   readonly chain: SolanaBlocks;
   readonly #chain: SolanaChain;
-  readonly #heads: Heads;
   readonly #log: SentLog<void>;
   /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
@@ -43,7 +41,6 @@ export class SolanaNode extends MethodNode {
     this.#chain = chain;
     this.#log = openLog(chain, transactions);
     chain.slots.firstOpen = () => this.#log.firstOpenBlock;
-    this.#heads = new Heads(chain);
     this.methods = {
       ...clusterMethods(chain, genesisHash),
       ...stakeMethods(chain),
@@ -80,6 +77,6 @@ export class SolanaNode extends MethodNode {
    */
   override follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     checkEncodings(method, params);
-    return follow(this.#chain, this.#heads, method, params, emit);
+    return follow(this.#chain, method, params, emit);
   }
 }

@@ -1,6 +1,6 @@
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { findExample } from "../find-example.ts";
-import { BlockClock } from "../chain/clock.ts";
+import { TickingChain } from "../chain/ticking-chain.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import {
   type Acknowledgement,
@@ -42,8 +42,7 @@ const receiptFields = omit(receiptExample, ["block_hash", "block_number", "final
 const [eventExample] = receiptExample.events;
 
 /** A Starknet chain: each block follows from the seed and its number, and has one token transfer and what callers sent. */
-export class StarknetChain {
-  readonly clock: BlockClock;
+export class StarknetChain extends TickingChain {
   readonly #hashes: NumberedHashes;
   readonly #blocks = new Map<number, StarknetBlock>();
   readonly #accounts: readonly string[];
@@ -51,24 +50,15 @@ export class StarknetChain {
   readonly sent: SentTransactions = new SentTransactions(this);
 
   constructor({ seed, blockTime }: { readonly seed: string; readonly blockTime: number }) {
-    this.clock = new BlockClock(blockTime);
+    super(blockTime);
     this.#hashes = new NumberedHashes(`starknet ${seed}`, hashDigits);
     this.#accounts = Array.from({ length: senders }, (_, index) => this.#named(`account ${index}`));
     this.#token = this.#named("token");
   }
 
-  /** The number of the newest block that layer 2 has accepted. */
-  get head(): number {
-    return this.clock.head;
-  }
-
   /** The number of the newest block that layer 1 has accepted. */
   get layer1Head(): number {
     return Math.max(0, this.head - layer1Lag);
-  }
-
-  timeUntil(number: number): number {
-    return this.clock.timeUntil(number);
   }
 
   findStatus(number: number): string {
@@ -154,7 +144,7 @@ export class StarknetChain {
         block_hash: hash,
         parent_hash: number === 0 ? "0x0" : this.#of("block", number - 1),
         new_root: roots.new,
-        timestamp: Math.floor(this.clock.timeOf(number) / 1000),
+        timestamp: Math.floor(this.timeOf(number) / 1000),
         event_count: 1,
         transaction_count: 1,
       },

@@ -3,7 +3,6 @@ import type { Emit } from "../json-rpc/simulated-node.ts";
 import type { StarknetChain } from "./starknet-chain.ts";
 import type { Fields } from "../values.ts";
 import { felt, type EmittedEvent } from "./sent-transactions.ts";
-import type { Heads } from "../chain/clock.ts";
 
 /** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
 const maxBlocksBack = 1_024;
@@ -11,14 +10,12 @@ const maxBlocksBack = 1_024;
 /** Follows a chain for a subscription. @returns a function that ends it; `undefined` for one without events. */
 export function follow(
   chain: StarknetChain,
-  heads: Heads,
   numberOf: (id: unknown) => number,
   method: string,
   params: readonly unknown[],
   emit: Emit,
 ): (() => void) | undefined {
-  if (method === "starknet_subscribeTransactionStatus")
-    return followStatus(chain, heads, String(params[0]), emit);
+  if (method === "starknet_subscribeTransactionStatus") return followStatus(chain, String(params[0]), emit);
   const found = followers[method]?.(chain, params);
   if (!found) return undefined;
   const { events, start = "latest" } = found;
@@ -30,12 +27,11 @@ export function follow(
     for (; lastBlock < newest; lastBlock += 1) for (const event of events(lastBlock + 1)) emit(event);
   };
   onHead(chain.head);
-  heads.add(onHead);
-  return () => heads.delete(onHead);
+  return chain.follow(onHead);
 }
 
 /** Reports a transaction's status, now and at each change. */
-function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Emit): () => void {
+function followStatus(chain: StarknetChain, hash: string, emit: Emit): () => void {
   let lastStatus: string | undefined;
   const check = (): void => {
     const place = chain.findPlace(hash);
@@ -44,9 +40,8 @@ function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Em
     lastStatus = finality_status;
     emit({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
   };
-  heads.add(check);
   check();
-  return () => heads.delete(check);
+  return chain.follow(check);
 }
 
 /** How a subscription reports each block, and its first block. */

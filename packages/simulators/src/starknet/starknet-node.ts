@@ -6,7 +6,6 @@ import { StarknetChain } from "./starknet-chain.ts";
 import { follow, eventFilter, eventPage, type EventPage } from "./starknet-follow.ts";
 import { type Fields, omit, quantity } from "../values.ts";
 import type { IncludedTransaction } from "./sent-transactions.ts";
-import { Heads } from "../chain/clock.ts";
 
 type Params = readonly unknown[];
 
@@ -42,7 +41,6 @@ const onlySettled = [
  */
 export class StarknetNode extends MethodNode {
   readonly #chain: StarknetChain;
-  readonly #heads: Heads;
   readonly #log: SentLog<unknown>;
   /** The methods that it implements, by name. */
   protected readonly methods: Readonly<Record<string, Method>>;
@@ -51,7 +49,6 @@ export class StarknetNode extends MethodNode {
     super();
     this.#chain = new StarknetChain(options);
     this.#log = openLog(this.#chain, transactions);
-    this.#heads = new Heads(this.#chain);
     this.methods = {
       ...(chainId !== undefined && { starknet_chainId: () => `0x${Buffer.from(chainId).toString("hex")}` }),
       ...this.#readingMethods(),
@@ -71,7 +68,7 @@ export class StarknetNode extends MethodNode {
    * @throws RpcFailure with a node's error.
    */
   override follow(method: string, params: Params, emit: Emit): (() => void) | undefined {
-    return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, emit);
+    return follow(this.#chain, (id) => this.#number(id), method, params, emit);
   }
 
   #readingMethods(): Methods {

@@ -1,4 +1,4 @@
-import { BlockClock } from "../chain/clock.ts";
+import { TickingChain } from "../chain/ticking-chain.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { OwnAccounts } from "./accounts.ts";
 import { hash32, readKeyText, type TextKind, decodeText, encodeText } from "./addresses.ts";
@@ -61,11 +61,10 @@ const maxTaken = 100_000;
 const ownTransferFees = { gas_limit: "1000", storage_limit: "0" };
 
 /** A chain of computed blocks, with a transfer of their own and what callers send. Hashes of sent operations are Octez'. */
-export class TezosChain {
+export class TezosChain extends TickingChain {
   readonly options: TezosChainOptions;
   readonly own: OwnAccounts;
   readonly ledger: Ledger;
-  readonly #clock: BlockClock;
   readonly #hashes: NumberedHashes;
   readonly #sent = new Map<number, Included[]>();
   /** The bytes of sent operations by hash, so that a repeated one is known. */
@@ -73,15 +72,11 @@ export class TezosChain {
   readonly #listeners = new Set<(operation: Included) => void>();
 
   constructor(options: TezosChainOptions) {
+    super(options.blockTime);
     this.options = options;
     this.own = new OwnAccounts(options.seed);
     this.ledger = new Ledger(this.own);
-    this.#clock = new BlockClock(options.blockTime);
     this.#hashes = new NumberedHashes(`tezos ${options.seed}`, hashDigits);
-  }
-
-  get head(): number {
-    return this.#clock.head;
   }
 
   /** The level of the newest final block. */
@@ -89,14 +84,9 @@ export class TezosChain {
     return Math.max(0, this.head - finalAfter);
   }
 
-  /** @returns milliseconds until a block appears. */
-  timeUntil(level: number): number {
-    return this.#clock.timeUntil(level);
-  }
-
   /** @returns the time of a block in RFC 3339 with whole seconds. */
   timestamp(level: number): string {
-    return `${new Date(this.#clock.timeOf(level)).toISOString().slice(0, 19)}Z`;
+    return `${new Date(this.timeOf(level)).toISOString().slice(0, 19)}Z`;
   }
 
   /** @returns the hash of a block, or of what belongs to a level. */

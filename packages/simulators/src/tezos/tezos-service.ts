@@ -5,7 +5,6 @@ import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
 import type { Responses } from "./respond.ts";
 import { tezosResponses } from "./tezos-responses.ts";
 import type { Fields } from "../values.ts";
-import { Heads } from "../chain/clock.ts";
 
 /** An identifier of a chain. */
 const chainName = /^Net[1-9A-HJ-NP-Za-km-z]{12}$/;
@@ -21,7 +20,6 @@ export interface TezosOptions extends TezosChainOptions {
 /** A node of a simulated Tezos chain: blocks, accounts, a token, simulations, injection and monitors. */
 export class TezosService implements RestService {
   readonly #chain: TezosChain;
-  readonly #heads: Heads;
   readonly #results: BlockResults;
   readonly #log: SentLog<string>;
   readonly #responses: Responses;
@@ -32,7 +30,6 @@ export class TezosService implements RestService {
   constructor({ transactions, ...options }: TezosOptions, find: (operation: string) => unknown) {
     const chain = new TezosChain(options);
     this.#chain = chain;
-    this.#heads = new Heads(chain);
     this.#results = new BlockResults(chain, find);
     this.#log = openLog(chain, transactions);
     this.#responses = {
@@ -83,8 +80,7 @@ export class TezosService implements RestService {
     }
     // Applied blocks are new ones; the stream of heads begins with the newest one.
     if (topic === "head") onHead(this.#chain.head);
-    this.#heads.add(onHead);
-    return () => this.#heads.delete(onHead);
+    return this.#chain.follow(onHead);
   }
 
   /** @throws RequestFailure 400 for a name that is none of a chain, 404 for a chain that the node does not have. */
@@ -109,10 +105,10 @@ export class TezosService implements RestService {
     const stop = this.#chain.onSent((one) => {
       if (isShown) emit("operations", [this.#results.pending(one)]);
     });
-    this.#heads.add(end);
+    const unfollow = this.#chain.follow(end);
     return () => {
       stop();
-      this.#heads.delete(end);
+      unfollow();
     };
   }
 

@@ -5,7 +5,7 @@ import {
   type SentLog,
   type SharedStore,
 } from "../chain/shared-transactions.ts";
-import { currentTime } from "../chain/clock.ts";
+import { TickingChain } from "../chain/ticking-chain.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import type { Encode, Message } from "../message.ts";
 import {
@@ -58,7 +58,7 @@ export interface Codec {
  * The chain of a simulated TRON network: a block every three seconds with a transfer between the chain's own accounts,
  * and the transfers that callers broadcast. All of a network's nodes show it.
  */
-export class TronChain implements AcceptingChain<Rejection | undefined> {
+export class TronChain extends TickingChain implements AcceptingChain<Rejection | undefined> {
   /** What the chain writes and reads messages with. */
   readonly codec: Codec;
   readonly #log: SentLog<Rejection | undefined>;
@@ -67,6 +67,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
 
   /** @param transactions - Where broadcast transactions are stored. Default: in this process's memory. */
   constructor(codec: Codec, transactions?: SharedStore) {
+    super(Number(blockTime), 0);
     this.codec = codec;
     this.#log = openLog(this, transactions);
   }
@@ -74,16 +75,6 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
   /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */
   loaded(): Promise<void> {
     return this.#log.loaded();
-  }
-
-  /** The number of the newest block. */
-  get head(): number {
-    return Number(newest());
-  }
-
-  /** @returns milliseconds until a block appears. */
-  timeUntil(number: number): number {
-    return number * Number(blockTime) - currentTime();
   }
 
   /** The transfers that wait for the next block. */

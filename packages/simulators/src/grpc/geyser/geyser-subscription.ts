@@ -70,7 +70,7 @@ export class GeyserSubscription {
       this.#index = 0;
     }
     this.#selection = selection;
-    this.#unfollow ??= this.#ledger.follow(() => this.sendUpdates());
+    this.#unfollow ??= this.#ledger.chain.follow(() => this.sendUpdates());
     this.sendUpdates();
   }
 

@@ -5,7 +5,6 @@ import { GeneratedLoad } from "./generated-load.ts";
 import type { LedgerTransaction } from "./ledger-transaction.ts";
 import { lastWriters, sentTransaction } from "./sent-transaction.ts";
 import { putNewest } from "../../values.ts";
-import { Heads } from "../../chain/clock.ts";
 
 /** How many slots can be replayed. */
 export const replayedSlots = 1000;
@@ -17,7 +16,6 @@ const retainedSlots = 4;
 export class Ledger {
   /** The node's blocks. */
   readonly chain: SolanaBlocks;
-  readonly #heads: Heads;
   readonly #encode: Encode;
   readonly #load: GeneratedLoad;
   readonly #slots = new Map<number, (LedgerTransaction | undefined)[]>();
@@ -28,19 +26,8 @@ export class Ledger {
    */
   constructor(chain: SolanaBlocks, rate: number, encode: Encode) {
     this.chain = chain;
-    this.#heads = new Heads(chain);
     this.#encode = encode;
     this.#load = new GeneratedLoad((rate * chain.slots.slotTime) / 1000, encode);
-  }
-
-  /**
-   * Calls a listener for each new block.
-   *
-   * @returns a function that ends it.
-   */
-  follow(listener: () => void): () => void {
-    this.#heads.add(listener);
-    return () => this.#heads.delete(listener);
   }
 
   /** The number of transactions in a slot's block. */
