@@ -13,6 +13,8 @@ const round = senders * perBlock;
 /** Different amounts. Once each transfer of a round has had all of them, every balance is as at first. */
 const amounts = 32;
 const cycle = round * amounts;
+/** The gas of all transfers that an account sends in a cycle. */
+const cycleGas = amounts * ((perBlock - 1) * tokenTransferGas + etherTransferGas);
 /** The units of an amount: 0.01 tokens, and 0.00001 ether, in their smallest parts. */
 const tokenUnit = 10n ** 16n;
 const etherUnit = 10n ** 13n;
@@ -26,21 +28,12 @@ export interface OwnTransfer {
   readonly amount: bigint;
 }
 
-/** What transfers have changed of an account: units of the token and of ether, and the gas used. */
-interface Change {
-  readonly token: number;
-  readonly ether: number;
-  readonly gas: number;
-}
-
 /**
  * The endless transfers between the chain's own accounts. They repeat in a cycle that leaves balances as they were,
  * so the balance after any number of transfers is known without adding them up.
  */
 export class TransferCycle {
   readonly #units: readonly number[];
-  /** The changes after each transfer of a cycle, by account. */
-  readonly #changes: readonly (readonly Change[])[];
 
   constructor(seed: string) {
     const hashes = new NumberedHashes(seed, 64);
@@ -48,10 +41,6 @@ export class TransferCycle {
       { length: amounts },
       (_, index) => 100 + (Number.parseInt(hashes.named(`amount ${index}`).slice(2, 10), 16) % 99_900),
     );
-    let state: readonly Change[] = Array.from({ length: senders }, () => ({ token: 0, ether: 0, gas: 0 }));
-    const changes = [state];
-    for (let ordinal = 0; ordinal < cycle; ordinal++) changes.push((state = this.#after(state, ordinal)));
-    this.#changes = changes;
   }
 
   /** @param ordinal - Counts all transfers from 0. */
@@ -67,26 +56,25 @@ export class TransferCycle {
   }
 
   /** @returns what the first `count` transfers have changed of an account: smallest parts of the token, wei, gas used. */
-  after(count: number, account: number): { readonly token: bigint; readonly ether: bigint; gas: bigint } {
-    const of = (position: number): Change =>
-      this.#changes[position]?.[account] ?? { token: 0, ether: 0, gas: 0 };
-    const { token, ether, gas } = of(count % cycle);
-    const earlier = BigInt(Math.floor(count / cycle)) * BigInt(of(cycle).gas);
-    return { token: BigInt(token) * tokenUnit, ether: BigInt(ether) * etherUnit, gas: earlier + BigInt(gas) };
+  after(
+    count: number,
+    account: number,
+  ): { readonly token: bigint; readonly ether: bigint; readonly gas: bigint } {
+    let [token, ether, gas] = [0, 0, Math.floor(count / cycle) * cycleGas];
+    for (let ordinal = count - (count % cycle); ordinal < count; ordinal += 1) {
+      const isSender = ordinal % senders === account;
+      if (!isSender && (ordinal + 1) % senders !== account) continue;
+      const isToken = isTokenTransfer(ordinal);
+      const units = isSender ? -this.#unitsOf(ordinal) : this.#unitsOf(ordinal);
+      if (isToken) token += units;
+      else ether += units;
+      if (isSender) gas += isToken ? tokenTransferGas : etherTransferGas;
+    }
+    return { token: BigInt(token) * tokenUnit, ether: BigInt(ether) * etherUnit, gas: BigInt(gas) };
   }
 
   #unitsOf(ordinal: number): number {
     return this.#units[(Math.floor(ordinal / round) + (ordinal % round)) % amounts] ?? 0;
-  }
-
-  #after(state: readonly Change[], ordinal: number): readonly Change[] {
-    const kind = isTokenTransfer(ordinal) ? "token" : "ether";
-    const gas = kind === "token" ? tokenTransferGas : etherTransferGas;
-    const units = this.#unitsOf(ordinal);
-    return state.map((one, account) => {
-      if (account === ordinal % senders) return { ...one, [kind]: one[kind] - units, gas: one.gas + gas };
-      return account === (ordinal + 1) % senders ? { ...one, [kind]: one[kind] + units } : one;
-    });
   }
 }
 
