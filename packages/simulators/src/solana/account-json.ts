@@ -84,7 +84,10 @@ function parseAccount(account: Account, read: ReadAccount): Fields | undefined {
   const { owner, data } = account;
   if (owner === programs.token) return parsedToken("spl-token", account, read);
   if (owner === programs.token2022) return parsedToken("spl-token-2022", account, read);
-  if (owner === programs.system) return parsedNonce(data);
+  if (owner === programs.system) {
+    const info = nonceInfo(data);
+    return info && { program: "nonce", parsed: { type: "initialized", info } };
+  }
   return owner === programs.lookupTable ? parsedTable(data) : undefined;
 }
 
@@ -144,14 +147,14 @@ function readExtensions(data: Buffer): Fields[] | undefined {
   return extensions;
 }
 
-function parsedNonce(data: Buffer): Fields | undefined {
+/** @returns the content of a system account that holds a durable nonce; `undefined` for another account. */
+export function nonceInfo(data: Buffer): (Fields & { readonly blockhash: string }) | undefined {
   if (data.length !== 80 || data.readUInt32LE(4) !== 1) return undefined;
-  const info = {
+  return {
     authority: base58(data.subarray(8, 40)),
     blockhash: base58(data.subarray(40, 72)),
     feeCalculator: { lamportsPerSignature: String(data.readBigUInt64LE(72)) },
   };
-  return { program: "nonce", parsed: { type: "initialized", info } };
 }
 
 function parsedTable(data: Buffer): Fields | undefined {
@@ -161,9 +164,14 @@ function parsedTable(data: Buffer): Fields | undefined {
     lastExtendedSlot: String(data.readBigUInt64LE(12)),
     lastExtendedSlotStartIndex: data[20],
     ...(data[21] === 1 && { authority: base58(data.subarray(22, 54)) }),
-    addresses: Array.from({ length: Math.floor((data.length - tableStart) / 32) }, (_, index) =>
-      base58(data.subarray(tableStart + 32 * index, tableStart + 32 * (index + 1))),
-    ),
+    addresses: tableAddresses(data),
   };
   return { program: "address-lookup-table", parsed: { type: "lookupTable", info } };
+}
+
+/** @returns the addresses that a lookup table lists. */
+export function tableAddresses(data: Buffer): string[] {
+  return Array.from({ length: Math.max(0, Math.floor((data.length - tableStart) / 32)) }, (_, index) =>
+    base58(data.subarray(tableStart + 32 * index, tableStart + 32 * (index + 1))),
+  );
 }

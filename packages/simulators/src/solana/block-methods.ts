@@ -47,15 +47,8 @@ export function blockMethods(chain: SolanaChain): Methods {
         transactionCount: chain.transactionsUpTo(absoluteSlot).length,
       };
     },
-    getEpochSchedule: () => ({
-      firstNormalEpoch: 0,
-      firstNormalSlot: 0,
-      leaderScheduleSlotOffset: slotsPerEpoch,
-      slotsPerEpoch,
-      warmup: false,
-    }),
     getBlock([slot, options]) {
-      const fields = typeof options === "string" ? { encoding: options } : readOptions(options);
+      const fields = readOptions(options);
       checkBlock(chain, Number(slot), confirmedSlotFor(slots, fields));
       return blockJson(chain, Number(slot), fields);
     },
@@ -76,7 +69,6 @@ export function blockMethods(chain: SolanaChain): Methods {
       if (Number(limit) > maxBlocks) throw invalid(`Limit too large; max ${maxBlocks}`);
       return blocks(Number(first), confirmedSlotFor(slots, readOptions(options)), Number(limit));
     },
-    getFirstAvailableBlock: () => 0,
     minimumLedgerSlot: () => 0,
     getMaxRetransmitSlot: () => slots.head,
     getMaxShredInsertSlot: () => slots.head,

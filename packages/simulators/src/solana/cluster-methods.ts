@@ -1,24 +1,18 @@
 import type { Methods } from "../json-rpc/simulated-node.ts";
-import { invalid, readOptions, slotFor, version, checkAddress, solanaCode, reading } from "./reads.ts";
+import { invalid, readOptions, slotFor, checkAddress, solanaCode, reading } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
 import { failure } from "../json-rpc/rpc-failure.ts";
+import { findExample } from "../find-example.ts";
+import type { Fields } from "../values.ts";
 
 /** Maximum leaders of `getSlotLeaders`. Source: anza-xyz/agave. */
 const maxLeaders = 5_000;
-/** The addresses that nodes may advertise. */
-const contactFields = [
-  "gossip",
-  "tvu",
-  "tpu",
-  "tpuQuic",
-  "tpuForwards",
-  "tpuForwardsQuic",
-  "tpuVote",
-  "serveRepair",
-  "rpc",
-  "pubsub",
+/** What the validator says about itself, and the addresses that nodes may advertise. */
+const [{ clientId, version, featureSet, ...contacts }] = findExample("getClusterNodes") as unknown as [
+  Fields,
 ];
+const noContacts = Object.fromEntries(Object.keys(contacts).map((name) => [name, null]));
 
 /** @returns the methods about the network: it has one validator, which leads every slot. */
 export function clusterMethods(chain: SolanaChain, genesisHash: string | undefined): Methods {
@@ -26,17 +20,15 @@ export function clusterMethods(chain: SolanaChain, genesisHash: string | undefin
   const { identity } = chain.validator;
   return {
     ...(genesisHash !== undefined && { getGenesisHash: () => genesisHash }),
-    getHealth: () => "ok",
     getIdentity: () => ({ identity }),
-    getVersion: () => version,
     // It has no addresses to advertise.
     getClusterNodes: () => [
       {
-        ...Object.fromEntries(contactFields.map((name) => [name, null])),
+        ...noContacts,
         pubkey: identity,
-        clientId: "Agave",
-        version: version["solana-core"],
-        featureSet: version["feature-set"],
+        clientId,
+        version,
+        featureSet,
         shredVersion: chain.validator.shredVersion,
       },
     ],

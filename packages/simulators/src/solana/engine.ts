@@ -143,7 +143,7 @@ function toExecution(outcome: NativeMetadata | NativeFailure): Execution {
   const returned = meta.returnData();
   const data = Buffer.from(returned.data());
   return {
-    err: "err" in outcome ? transactionError(outcome.err()) : null,
+    err: "err" in outcome ? transactionError(outcome.toString()) : null,
     logs: meta.logs(),
     inner: meta.innerInstructions().map((calls) =>
       calls.map((call) => {

@@ -6,30 +6,19 @@ import { rpcExamples } from "../generated/rpc-examples.ts";
 import { failure } from "../json-rpc/rpc-failure.ts";
 import { solanaCode } from "./reads.ts";
 
-/** Responds to each call with the reason why the engine cannot run on this machine. */
-class MissingSolanaNode implements SimulatedNode {
-  readonly subscriptionIds = "number";
-  readonly chain: SolanaBlocks;
-  readonly #reason: string;
-
-  constructor(options: SolanaOptions, reason: string) {
-    this.chain = new SolanaBlocks(options);
-    this.#reason = reason;
-  }
-
-  async loaded(): Promise<void> {}
-
-  implements(method: string): boolean {
-    return Object.hasOwn(rpcExamples, method);
-  }
-
-  call(): never {
-    throw failure(solanaCode.internal, this.#reason);
-  }
-
-  follow(): never {
-    return this.call();
-  }
+/** @returns a node that responds to each call with the reason why the engine cannot run on this machine. */
+function createMissingNode(options: SolanaOptions, reason: string): OpenedSolanaNode {
+  const call = (): never => {
+    throw failure(solanaCode.internal, reason);
+  };
+  return {
+    subscriptionIds: "number",
+    chain: new SolanaBlocks(options),
+    loaded: () => Promise.resolve(),
+    implements: (method) => Object.hasOwn(rpcExamples, method),
+    call,
+    follow: call,
+  };
 }
 
 export { SolanaBlocks, SolanaNode, type SolanaOptions };
@@ -56,7 +45,7 @@ export function openSolanaNode(options: SolanaOptions): OpenedSolanaNode {
   try {
     return new SolanaNode(options);
   } catch (error) {
-    if (error instanceof EngineMissingError) return new MissingSolanaNode(options, error.message);
+    if (error instanceof EngineMissingError) return createMissingNode(options, error.message);
     throw error;
   }
 }

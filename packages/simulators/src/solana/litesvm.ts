@@ -35,10 +35,12 @@ export interface NativeMetadata {
   returnData(): { programId(): Uint8Array; data(): Uint8Array };
 }
 
-/** A transaction that failed: an enum's number, or an object of a class for each error. */
+/** A transaction that failed. */
 export interface NativeFailure {
   err(): unknown;
   meta(): NativeMetadata;
+  /** Rust's text of it, which begins with the error. */
+  toString(): string;
 }
 
 type NativeClock = Record<"slot" | "epoch" | "leaderScheduleEpoch" | "unixTimestamp", bigint>;

@@ -20,12 +20,11 @@ export const solanaCode = {
 } as const;
 
 /** What the simulator says it runs: what the spec's example runs. */
-export const version: Fields = findExample("getVersion");
-const { "solana-core": apiVersion } = version;
+const { "solana-core": apiVersion } = findExample("getVersion");
 
-/** @returns the options of a call, which may be omitted. */
+/** @returns the options of a call, which may be omitted, or be an encoding alone. */
 export function readOptions(param: unknown): Fields {
-  return (param ?? {}) as Fields;
+  return typeof param === "string" ? { encoding: param } : ((param ?? {}) as Fields);
 }
 
 /** @returns the slot whose state a call reads, by its options. @throws RpcFailure if the caller asks for a later state. */

@@ -14,7 +14,7 @@ const skipEvery = 20;
 /** The first slot without a block. */
 const firstSkipped = 13;
 
-/** The slots of an epoch. Source: Solana's mainnet. */
+/** The slots of an epoch, as the spec's example of `getEpochSchedule` has them. Source: Solana's mainnet. */
 export const slotsPerEpoch = 432_000;
 
 /** Which slots exist and which have a block. One of twenty is skipped, so a block's height is not its slot. */

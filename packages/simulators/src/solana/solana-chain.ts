@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { base58 } from "../base58.ts";
 import { History } from "../chain/history.ts";
-import { type Account, addressBytes, Engine, type Simulation } from "./engine.ts";
+import { nonceInfo, tableAddresses } from "./account-json.ts";
+import { type Account, Engine, noAccount, type Simulation } from "./engine.ts";
 import { computeFee } from "./fees.ts";
 import { Faucet } from "./faucet.ts";
 import { genesisOwners, programs } from "./programs.ts";
@@ -20,11 +21,8 @@ import { decodeTransaction, isWritable, type WireMessage, type WireTransaction }
 
 /** Maximum transactions that the chain includes in total. */
 const maxIncluded = 100_000;
-const blockhashBytes = 32;
-/** Where a lookup table's addresses begin. */
-const tableStart = 56;
-/** The form of a system account that holds a durable nonce. */
-const nonce = { bytes: 80, stateAt: 4, initialized: 1, valueAt: 40, advance: 4 } as const;
+/** `AdvanceNonceAccount` of the system program. */
+const advanceNonce = 4;
 
 /** A chain whose blocks litesvm executes. The engine has the newest state; what accounts contained before is kept here. */
 export class SolanaChain extends SolanaBlocks {
@@ -123,11 +121,9 @@ export class SolanaChain extends SolanaBlocks {
     const { keys, lookups, requiredSignatures } = message;
     const loaded = (part: "writable" | "readonly"): (string | undefined)[] =>
       lookups.flatMap(({ table, [part]: indexes }) => {
-        const data = this.account(table, slot)?.data ?? Buffer.alloc(0);
-        return indexes.map((index) => {
-          const at = tableStart + 32 * index;
-          return at + 32 <= data.length ? base58(data.subarray(at, at + 32)) : undefined;
-        });
+        const { data } = this.account(table, slot) ?? noAccount;
+        const listed = tableAddresses(data);
+        return indexes.map((index) => listed[index]);
       });
     const addresses = [...keys, ...loaded("writable"), ...loaded("readonly")];
     if (addresses.includes(undefined)) return undefined;
@@ -236,14 +232,9 @@ export class SolanaChain extends SolanaBlocks {
   /** Whether the transaction first uses up a durable nonce, which then stands for its blockhash. */
   #hasNonce({ instructions: [first], keys, blockhash }: WireMessage, slot: number): boolean {
     if (!first || keys[first.programIndex] !== programs.system) return false;
-    if (first.data.length < 4 || first.data.readUInt32LE(0) !== nonce.advance) return false;
-    const account = this.account(keys[first.accounts[0] ?? -1] ?? "", slot);
-    if (account?.owner !== programs.system || account.data.length !== nonce.bytes) return false;
-    const { data } = account;
-    return (
-      data.readUInt32LE(nonce.stateAt) === nonce.initialized &&
-      data.subarray(nonce.valueAt, nonce.valueAt + blockhashBytes).equals(addressBytes(blockhash))
-    );
+    if (first.data.length < 4 || first.data.readUInt32LE(0) !== advanceNonce) return false;
+    const { owner, data } = this.account(keys[first.accounts[0] ?? -1] ?? "", slot) ?? noAccount;
+    return owner === programs.system && nonceInfo(data)?.blockhash === blockhash;
   }
 }
 

@@ -111,44 +111,19 @@ const instructionErrors: readonly (readonly [name: string, text?: string])[] = [
   ["BuiltinProgramsMustConsumeComputeUnits"],
 ];
 
-/** The engine's objects for errors with values. Their classes' names distinguish them. */
-interface NativeError {
-  readonly index?: number;
-  readonly accountIndex?: number;
-  readonly code?: number;
-  err?(): unknown;
-}
+/** The error in the engine's text of a failure, which is Rust's: its objects number errors in an order of their own. */
+const failureText = /\berr: (\w+)(?:[({ ]+(.*?)[)} ]+)?, meta: /;
+const instructionText = /^(\d+), (\w+)(?:\((\d+))?/;
 
-/** The engine does not number the errors with values, and has two others the other way round, or one at the end. */
-const numbered = (list: typeof errors): string[] =>
-  list.map(([name]) => name).filter((name) => !withValues.test(name));
-const withValues =
-  /^(InstructionError|DuplicateInstruction|InsufficientFundsForRent|ProgramExecution.*|Custom|BorshIoError)$/;
-const engineErrors = numbered(errors);
-const swapped = ["ResanitizationNeeded", "InvalidLoadedAccountsDataSizeLimit"];
-engineErrors.splice(engineErrors.indexOf("InvalidLoadedAccountsDataSizeLimit"), 2, ...swapped);
-const engineInstructionErrors = [...numbered(instructionErrors), "BorshIoError"];
-
-/** @returns the error in JSON, from the engine's number or object. */
-export function transactionError(error: unknown): TransactionError {
-  if (typeof error === "number") return engineErrors[error] ?? "SanitizeFailure";
-  const native = error as NativeError;
-  switch (native.constructor.name) {
-    case "TransactionErrorInstructionError":
-      return { InstructionError: [native.index, instructionError(native.err?.())] };
-    case "TransactionErrorDuplicateInstruction":
-      return { DuplicateInstruction: native.index };
-    case "TransactionErrorInsufficientFundsForRent":
-      return { InsufficientFundsForRent: { account_index: native.accountIndex } };
-    default:
-      return { ProgramExecutionTemporarilyRestricted: { account_index: native.accountIndex } };
-  }
-}
-
-function instructionError(error: unknown): TransactionError {
-  if (typeof error === "number") return engineInstructionErrors[error] ?? "GenericError";
-  const { code } = error as NativeError;
-  return code === undefined ? "BorshIoError" : { Custom: code };
+/** @returns the error in JSON, from the engine's text of a failure. */
+export function transactionError(failure: string): TransactionError {
+  const [, name = "SanitizeFailure", values] = failureText.exec(failure) ?? [];
+  if (values === undefined) return name;
+  const [, instruction, reason = "", code] = instructionText.exec(values) ?? [];
+  if (instruction !== undefined)
+    return { [name]: [Number(instruction), code === undefined ? reason : { [reason]: Number(code) }] };
+  const [, field, index] = /^(?:(\w+): )?(\d+)/.exec(values) ?? [];
+  return { [name]: field === undefined ? Number(index) : { [field]: Number(index) } };
 }
 
 /** @returns the error as a node words it in messages. */

@@ -15,7 +15,7 @@ export function transactionMethods(chain: SolanaChain): Methods {
   const { slots } = chain;
   return {
     getTransaction([signature, param]) {
-      const options = typeof param === "string" ? { encoding: param } : readOptions(param);
+      const options = readOptions(param);
       const found = chain.transaction(checkSignature(signature), confirmedSlotFor(slots, options));
       if (!found) return null;
       const { slot } = found;

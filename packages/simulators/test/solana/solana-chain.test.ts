@@ -4,6 +4,7 @@ import * as token from "@solana-program/token";
 import { getCreateAccountInstruction } from "@solana-program/system";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RpcService } from "../../src/json-rpc/index.ts";
 import { Slots } from "../../src/solana/slots.ts";
 import { newest, type Parsed, SolanaCaller, slotTime } from "./solana-sender.ts";
 
@@ -434,7 +435,7 @@ describe("a simulated Solana chain", () => {
       expect(epoch).toBeLessThanOrEqual((await chain.call("getEpochInfo", newest)).epoch);
     }
     const [node] = await chain.call("getClusterNodes");
-    const version = await chain.call("getVersion");
+    const version = (await new RpcService(chain.node).call("getVersion")) as Parsed;
     expect(node).toMatchObject({ pubkey: identity, version: version["solana-core"], rpc: null });
     // Its accounts are part of the chain's state, and of the supply.
     const { value: account } = await chain.call("getAccountInfo", votePubkey, { encoding: "base64" });
