@@ -17,19 +17,14 @@ import { findExample } from "../find-example.ts";
 export class EvmNode extends MethodNode {
   /** The blocks that it shows. */
   readonly chain: EvmChain;
-  /** The methods that it implements, by name. */
-  protected readonly methods: Readonly<Record<string, Method>>;
   readonly #hasFlashblocks: boolean;
 
   /** @param hasFlashblocks - Whether it reports parts of the next block, as nodes of the OP Stack can. */
   constructor(shared: SharedChain, hasFlashblocks: boolean) {
-    super();
     const { chain } = shared;
-    this.chain = chain;
-    this.#hasFlashblocks = hasFlashblocks;
     const numbers = new BlockNumbers(chain);
     const { readLogs, methods } = logMethods(chain, numbers);
-    this.methods = {
+    super({
       ...blockMethods(chain, numbers),
       ...methods,
       ...transactionMethods(shared, numbers),
@@ -39,7 +34,9 @@ export class EvmNode extends MethodNode {
       ...rawMethods(chain, numbers),
       ...traceMethods(chain, numbers),
       ...explorerMethods(chain, numbers, readLogs),
-    };
+    });
+    this.chain = chain;
+    this.#hasFlashblocks = hasFlashblocks;
   }
 
   /**

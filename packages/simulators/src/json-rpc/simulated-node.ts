@@ -42,12 +42,16 @@ export interface SimulatedNode {
 
 /** A simulated node whose methods are a table. */
 export abstract class MethodNode implements SimulatedNode {
-  /** The methods that it implements, by name. */
-  protected abstract readonly methods: Readonly<Record<string, Method>>;
+  readonly #methods: Methods;
+
+  /** @param methods - The methods that it implements. */
+  constructor(methods: Methods) {
+    this.#methods = methods;
+  }
 
   /** @returns whether it implements a method. */
   implements(method: string): boolean {
-    return Object.hasOwn(this.methods, method);
+    return Object.hasOwn(this.#methods, method);
   }
 
   /**
@@ -56,7 +60,7 @@ export abstract class MethodNode implements SimulatedNode {
    * @throws RpcFailure with a node's error.
    */
   call(method: string, params: readonly unknown[]): unknown {
-    return atOnce(() => this.methods[method]?.(params));
+    return atOnce(() => this.#methods[method]?.(params));
   }
 
   /** By default, it has no subscriptions. */

@@ -1,4 +1,4 @@
-import { MethodNode, type Emit, type Method } from "../json-rpc/simulated-node.ts";
+import { MethodNode, type Emit } from "../json-rpc/simulated-node.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { accountMethods } from "./account-methods.ts";
 import { blockMethods } from "./block-methods.ts";
@@ -30,26 +30,24 @@ export class SolanaNode extends MethodNode {
   readonly chain: SolanaBlocks;
   readonly #chain: SolanaChain;
   readonly #log: SentLog<void>;
-  /** The methods that it implements, by name. */
-  protected readonly methods: Readonly<Record<string, Method>>;
 
   /** @throws EngineMissingError if the engine cannot run on this machine. */
   constructor({ genesisHash, transactions, ...options }: SolanaOptions) {
-    super();
     const chain = new SolanaChain(options);
-    this.chain = chain;
-    this.#chain = chain;
-    this.#log = openLog(chain, transactions);
-    chain.slots.firstOpen = () => this.#log.firstOpenBlock;
-    this.methods = {
+    const log = openLog(chain, transactions);
+    chain.slots.firstOpen = () => log.firstOpenBlock;
+    super({
       ...clusterMethods(chain, genesisHash),
       ...stakeMethods(chain),
       ...blockMethods(chain),
       ...accountMethods(chain),
       ...tokenMethods(chain),
       ...transactionMethods(chain),
-      ...sendingMethods(chain, (raw) => this.#log.send(raw)),
-    };
+      ...sendingMethods(chain, (raw) => log.send(raw)),
+    });
+    this.chain = chain;
+    this.#chain = chain;
+    this.#log = log;
   }
 
   /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */

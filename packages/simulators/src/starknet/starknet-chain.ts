@@ -1,3 +1,4 @@
+import { type RpcFailure, failure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { findExample } from "../find-example.ts";
 import { TickingChain } from "../chain/ticking-chain.ts";
@@ -90,6 +91,32 @@ export class StarknetChain extends TickingChain {
     return this.#hashes.numberOf("block", padded(blockHash));
   }
 
+  /** @returns the block that an id names. The pending one follows the newest; as a range's end, a later one means the newest. */
+  numberFor(id: unknown, isEnd = false): number {
+    const { head } = this;
+    if (id === "latest") return head;
+    if (id === "l1_accepted") return this.layer1Head;
+    if (id === "pre_confirmed" || id === "pending") return head + 1;
+    const { block_number: number, block_hash: hash } = id as Fields;
+    const found = hash === undefined ? Number(number) : this.numberOf(String(hash));
+    if (found !== undefined && found <= head) return found;
+    if (isEnd && found !== undefined) return head;
+    throw failure(24, "Block not found");
+  }
+
+  /** @returns the block whose state is read: before a block, all that was sent counts, also for a later one. */
+  stateNumber(id: unknown): number {
+    return id === "pre_confirmed" || id === "pending" ? Infinity : this.numberFor(id);
+  }
+
+  /** @throws RpcFailure if there is no such transaction. */
+  transaction(hash: unknown): IncludedTransaction & { readonly number: number } {
+    const place = this.findPlace(String(hash));
+    const found = place && this.block(place.number).included[place.index];
+    if (!found) throw unknownTransaction();
+    return { ...found, number: place.number };
+  }
+
   findPlace(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
     const sent = this.sent.find(transactionHash);
     if (sent) return { number: sent.number, index: sent.index + 1 };
@@ -180,4 +207,8 @@ export class StarknetChain extends TickingChain {
 
 function padded(text: string): string {
   return `0x${felt(text).slice(2).padStart(hashDigits, "0")}`;
+}
+
+export function unknownTransaction(): RpcFailure {
+  return failure(29, "Transaction hash not found");
 }

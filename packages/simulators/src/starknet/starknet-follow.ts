@@ -10,7 +10,6 @@ const maxBlocksBack = 1_024;
 /** Follows a chain for a subscription. @returns a function that ends it; `undefined` for one without events. */
 export function follow(
   chain: StarknetChain,
-  numberOf: (id: unknown) => number,
   method: string,
   params: readonly unknown[],
   emit: Emit,
@@ -19,7 +18,7 @@ export function follow(
   const found = followers[method]?.(chain, params);
   if (!found) return undefined;
   const { events, start = "latest" } = found;
-  const first = numberOf(start);
+  const first = chain.numberFor(start);
   if (chain.head - first > maxBlocksBack) throw failure(68, "Cannot go back more than 1024 blocks");
   // The newest block existed before.
   let lastBlock = start === "latest" ? chain.head : first - 1;

@@ -14,14 +14,11 @@ const loadResults = (): Promise<typeof results> => import("./tron-results.ts");
 export class TronNode extends MethodNode {
   /** Its methods are TRON's, not Ethereum's of the same names. */
   readonly family = "tron";
-  /** The methods that it implements, by name. */
-  protected readonly methods: Readonly<Record<string, Method>>;
 
   /** @param chainId - What `eth_chainId` returns. */
   constructor(chainId: number, chain: TronChain) {
-    super();
     const id: Method = () => quantity(chainId);
-    this.methods = {
+    super({
       eth_chainId: id,
       net_version: id,
       eth_blockNumber: () => quantity(newest()),
@@ -40,7 +37,7 @@ export class TronNode extends MethodNode {
       eth_getTransactionByHash: ([hash]) => transferResult(chain, hash, "transactionResult"),
       eth_getTransactionReceipt: ([hash]) => transferResult(chain, hash, "receiptResult"),
       eth_getLogs: () => [],
-    };
+    });
   }
 }
 
