@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Fields } from "../../values.ts";
 
 /** The name of the venue's dollar among a user's tokens. */
@@ -117,7 +117,7 @@ export class AccountLedger {
   /** @returns the address of a user's new sub-account. */
   addSubAccount(user: string, name: string): string {
     const { subAccounts } = this.open(user);
-    const address = `0x${digest(`sub-account ${user} ${subAccounts.length}`).slice(0, 40)}`;
+    const address = `0x${hash("sha256", `sub-account ${user} ${subAccounts.length}`).slice(0, 40)}`;
     subAccounts.push({ name, address });
     this.contents.masters.set(address, { user, role: "subAccount" });
     return address;
@@ -126,7 +126,7 @@ export class AccountLedger {
   /** Stores an update of each of these users. */
   record(users: readonly string[], delta: Fields, time: number): LedgerUpdate {
     this.contents.sequence += 1;
-    const update = { time, hash: `0x${digest(`ledger ${this.contents.sequence}`)}`, delta };
+    const update = { time, hash: `0x${hash("sha256", `ledger ${this.contents.sequence}`)}`, delta };
     for (const user of new Set(users)) {
       const { updates } = this.open(user);
       updates.push(update);
@@ -137,19 +137,15 @@ export class AccountLedger {
 }
 
 function emptyAccount(): Account {
-  const byMarket = { leverage: {}, margin: {} };
   return {
     usd: 0n,
     tokens: {},
-    ...byMarket,
+    leverage: {},
+    margin: {},
     vaults: {},
     builders: {},
     agents: [],
     subAccounts: [],
     updates: [],
   };
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -20,18 +20,22 @@ export type BookEvent =
   | { readonly fill: Fill }
   | { readonly trade: readonly [Fill, Fill] };
 
-/** The complete content of an order book. */
+/** What an order book has besides positions and accounts. */
 interface BookContents {
-  /** Markets that have had an order, and the price of their last trade. */
-  readonly lastPrices: readonly (readonly [coin: string, lastPrice: bigint | undefined])[];
-  /** The oldest first. */
-  readonly open: readonly Order[];
+  /** Markets that have had an order. */
+  readonly coins: Map<string, CoinBook<Order>>;
+  /** The open orders by their ids, the oldest first. */
+  readonly open: Map<number, Order>;
   readonly done: Order[];
   readonly fills: Fill[];
+  lastOid: number;
+  lastTid: number;
+}
+
+/** Everything that an order book has. */
+interface Snapshot extends BookContents {
   readonly positions: Map<string, Map<string, Position>>;
   readonly accounts: LedgerContents;
-  readonly lastOid: number;
-  readonly lastTid: number;
 }
 
 /** An order's id, or the caller's own id for it. */
@@ -46,13 +50,15 @@ const maxOrders = 20_000;
 export class OrderBook {
   readonly accounts: AccountLedger = new AccountLedger();
   readonly positions: Positions = new Positions();
-  readonly #coins = new Map<string, CoinBook<Order>>();
-  readonly #open = new Map<number, Order>();
-  #done: Order[] = [];
-  #fills: Fill[] = [];
   readonly #listeners = new Set<(event: BookEvent) => void>();
-  #lastOid = 0;
-  #lastTid = 0;
+  #contents: BookContents = {
+    coins: new Map(),
+    open: new Map(),
+    done: [],
+    fills: [],
+    lastOid: 0,
+    lastTid: 0,
+  };
 
   /** @returns a function that removes the listener. */
   listen(listener: (event: BookEvent) => void): () => void {
@@ -66,48 +72,36 @@ export class OrderBook {
 
   /** @returns the whole content of the book as a text, for {@link restore}. */
   snapshot(): string {
-    const contents: BookContents = {
-      lastPrices: [...this.#coins].map(([coin, { lastPrice }]) => [coin, lastPrice]),
-      open: [...this.#open.values()],
-      done: this.#done,
-      fills: this.#fills,
-      positions: this.positions.contents,
-      accounts: this.accounts.contents,
-      lastOid: this.#lastOid,
-      lastTid: this.#lastTid,
+    const { positions, accounts } = this;
+    const snapshot: Snapshot = {
+      ...this.#contents,
+      positions: positions.contents,
+      accounts: accounts.contents,
     };
     // Keeps large integers, and that a fill's order is one of the orders.
-    return serialize(contents).toString("base64");
+    return serialize(snapshot).toString("base64");
   }
 
   /** Replaces the book's content with a snapshot. Listeners are not notified. */
   restore(snapshot: string): void {
-    const contents = deserialize(Buffer.from(snapshot, "base64")) as BookContents;
-    this.accounts.contents = contents.accounts;
-    this.positions.contents = contents.positions;
-    this.#coins.clear();
-    for (const [coin, lastPrice] of contents.lastPrices) this.#bookOf(coin).lastPrice = lastPrice;
-    this.#open.clear();
-    for (const order of contents.open) {
-      this.#open.set(order.oid, order);
-      if (order.request.t.limit) this.#bookOf(order.coin).add(order);
-    }
-    this.#done = contents.done;
-    this.#fills = contents.fills;
-    this.#lastOid = contents.lastOid;
-    this.#lastTid = contents.lastTid;
+    const { positions, accounts, ...own } = deserialize(Buffer.from(snapshot, "base64")) as Snapshot;
+    this.positions.contents = positions;
+    this.accounts.contents = accounts;
+    // Objects of classes come back as plain ones.
+    for (const [coin, book] of own.coins) own.coins.set(coin, Object.assign(new CoinBook<Order>(), book));
+    this.#contents = own;
   }
 
   /** @param now - Milliseconds since 1970. */
   place(user: string, request: OrderRequest, now: number): Outcome {
     const checked = checkOrder(request);
     if (typeof checked === "string") return { error: checked };
-    if (this.#open.size >= maxOrders || this.openOrders(user).length >= maxOpenOrders)
+    if (this.#contents.open.size >= maxOrders || this.openOrders(user).length >= maxOpenOrders)
       return { error: `Too many open orders: ${maxOpenOrders} are allowed` };
     const { a: asset, b: isBuy } = request;
     const facts = { ...checked, originalSize: checked.size, user, asset, isBuy, request };
     const state = { timestamp: now, status: "open", statusTimestamp: now } as const;
-    const order: Order = { oid: ++this.#lastOid, ...facts, ...state };
+    const order: Order = { oid: ++this.#contents.lastOid, ...facts, ...state };
     const book = this.#bookOf(order.coin);
     const { limit } = request.t;
     // Trigger orders never trigger, since there is no market price.
@@ -148,29 +142,29 @@ export class OrderBook {
   }
 
   openOrders(user: string): Order[] {
-    return [...this.#open.values()].filter((order) => order.user === user).toReversed();
+    return [...this.#contents.open.values()].filter((order) => order.user === user).toReversed();
   }
 
   find(user: string, name: OrderName): Order | undefined {
-    return this.#findOpen(user, name) ?? this.#done.findLast((order) => isNamed(order, user, name));
+    return this.#findOpen(user, name) ?? this.#contents.done.findLast((order) => isNamed(order, user, name));
   }
 
   /** @returns a user's orders that are done, the newest first. */
   history(user: string): Order[] {
-    return this.#done.filter((order) => order.user === user).toReversed();
+    return this.#contents.done.filter((order) => order.user === user).toReversed();
   }
 
   /** @returns a user's fills, the newest first. */
   fills(user: string): Fill[] {
-    return this.#fills.filter((fill) => fill.user === user).toReversed();
+    return this.#contents.fills.filter((fill) => fill.user === user).toReversed();
   }
 
   /** @returns the newest trades of a market, the newest first, each as the fills of its two sides. */
   trades(coin: string, max: number): (readonly [Fill, Fill])[] {
     const trades: (readonly [Fill, Fill])[] = [];
     // The two fills of a trade are neighbours, and are removed together.
-    for (let index = this.#fills.length - 1; index > 0 && trades.length < max; index -= 2) {
-      const [one, other] = [this.#fills[index - 1], this.#fills[index]];
+    for (let index = this.#contents.fills.length - 1; index > 0 && trades.length < max; index -= 2) {
+      const [one, other] = [this.#contents.fills[index - 1], this.#contents.fills[index]];
       if (one && other?.order.coin === coin) trades.push([one, other]);
     }
     return trades;
@@ -178,11 +172,11 @@ export class OrderBook {
 
   /** @returns the book of a market; `undefined` if it never had an order. */
   book(coin: string): CoinBook<Order> | undefined {
-    return this.#coins.get(coin);
+    return this.#contents.coins.get(coin);
   }
 
   coins(): Iterable<string> {
-    return this.#coins.keys();
+    return this.#contents.coins.keys();
   }
 
   /** Reports a change of users' balances to followers. */
@@ -191,7 +185,7 @@ export class OrderBook {
   }
 
   #rest(order: Order): Outcome {
-    this.#open.set(order.oid, order);
+    this.#contents.open.set(order.oid, order);
     this.#emit({ order });
     return { resting: { oid: order.oid, ...readCloid(order) } };
   }
@@ -202,7 +196,7 @@ export class OrderBook {
   }
 
   #fill({ maker, price, size }: Match<Order>, taker: Order, now: number): void {
-    const tid = ++this.#lastTid;
+    const tid = ++this.#contents.lastTid;
     this.#bookOf(taker.coin).lastPrice = price;
     const fills = [maker, taker].map((order): Fill => {
       const { user, coin, isBuy } = order;
@@ -211,7 +205,7 @@ export class OrderBook {
       return { user, order, price, size, time: now, startPosition, closedPnl, crossed, tid };
     }) as [Fill, Fill];
     for (const fill of fills) {
-      append(this.#fills, fill);
+      append(this.#contents.fills, fill);
       this.#emit({ fill });
     }
     this.#emit({ trade: fills });
@@ -222,21 +216,21 @@ export class OrderBook {
   #finish(order: Order, status: Order["status"], now: number): void {
     order.status = status;
     order.statusTimestamp = now;
-    this.#open.delete(order.oid);
-    append(this.#done, order);
+    this.#contents.open.delete(order.oid);
+    append(this.#contents.done, order);
     this.#emit({ order });
   }
 
   #findOpen(user: string, name: OrderName): Order | undefined {
     if (typeof name === "string")
-      return [...this.#open.values()].findLast((order) => isNamed(order, user, name));
-    const order = this.#open.get(name);
+      return [...this.#contents.open.values()].findLast((order) => isNamed(order, user, name));
+    const order = this.#contents.open.get(name);
     return order?.user === user ? order : undefined;
   }
 
   #bookOf(coin: string): CoinBook<Order> {
-    const book = this.#coins.get(coin) ?? new CoinBook<Order>();
-    this.#coins.set(coin, book);
+    const book = this.#contents.coins.get(coin) ?? new CoinBook<Order>();
+    this.#contents.coins.set(coin, book);
     return book;
   }
 

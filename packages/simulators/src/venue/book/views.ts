@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { CoinBook, Level } from "./coin-book.ts";
 import { formatDecimal } from "./decimal.ts";
 import type { Order } from "./order.ts";
@@ -117,7 +117,7 @@ export function bestView(coin: string, book: CoinBook<Order>, time: number): Fie
 }
 
 function tradeHash(tid: number): string {
-  return `0x${createHash("sha256").update(`trade ${tid}`).digest("hex")}`;
+  return `0x${hash("sha256", `trade ${tid}`)}`;
 }
 
 function levelViews(levels: readonly Level[]): Fields[] {
