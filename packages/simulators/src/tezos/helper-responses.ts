@@ -1,13 +1,11 @@
-import { RequestFailure } from "../rest-service.ts";
 import { baker } from "./accounts.ts";
 import type { BlockResults } from "./block-results.ts";
 import { type Micheline, packed } from "./micheline.ts";
 import { operationBytes, readUnsigned, signatureBytes, type Unsigned } from "./operation.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-import { type InBlock, type Respond, plainError, rejection, type Responses } from "./respond.ts";
+import type { InBlock, Responses } from "./respond.ts";
 import { encodeText } from "./addresses.ts";
 import type { Fields } from "../values.ts";
-import { WireError } from "../byte-reader.ts";
 
 /** How many levels of rights are listed at once. */
 const maxRights = 1_000;
@@ -23,10 +21,10 @@ export function helperResponses(
     ...constants,
     minimal_block_delay: String(Math.max(1, Math.floor(chain.options.blockTime / 1_000))),
   };
-  const simulate: Respond = ({ body }) => {
+  const simulate = inBlock((_, { body }) => {
     const { operation } = body as { readonly operation: Unsigned };
-    return { contents: explained(() => chain.simulate(operation)) };
-  };
+    return { contents: chain.simulate(operation) };
+  });
   return {
     getConstants: inBlock(() => own),
     getParametricConstants: inBlock(() => own),
@@ -45,26 +43,24 @@ export function helperResponses(
         estimated_time: one > level ? chain.timestamp(one) : undefined,
       }));
     }),
-    forgeOperations: inBlock((_, { body }) =>
-      explained(() => operationBytes(body as Unsigned).toString("hex")),
-    ),
+    forgeOperations: inBlock((_, { body }) => operationBytes(body as Unsigned).toString("hex")),
     parseOperations: inBlock((_, { body }) => {
       const { operations } = body as {
         readonly operations: readonly { readonly branch: string; readonly data: string }[];
       };
-      return operations.map(({ branch, data }) => explained(() => parsed(branch, data)));
+      return operations.map(({ branch, data }) => parsed(branch, data));
     }),
     preapplyOperations: inBlock((_, { body }) =>
       (body as readonly (Unsigned & { readonly signature: string })[]).map(({ signature, ...operation }) => ({
-        contents: explained(() => chain.simulate(operation)),
+        contents: chain.simulate(operation),
         signature,
       })),
     ),
-    runOperation: inBlock((_, request) => simulate(request)),
-    simulateOperation: inBlock((_, request) => simulate(request)),
+    runOperation: simulate,
+    simulateOperation: simulate,
     packData: inBlock((_, { body }) => {
       const { data, type } = body as { readonly data: Micheline; readonly type: Micheline };
-      return { packed: explained(() => packed(data, type).toString("hex")), gas: "unaccounted" };
+      return { packed: packed(data, type).toString("hex"), gas: "unaccounted" };
     }),
   };
 }
@@ -80,16 +76,4 @@ function parsed(branch: string, data: string): object {
     contents: readUnsigned(full).contents,
     signature: encodeText("sig", bytes.subarray(-signatureBytes)),
   };
-}
-
-/** @throws RequestFailure with a node's error in place of one about bytes or values. */
-function explained<Value>(work: () => Value): Value {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof WireError) throw rejection(plainError("permanent", error.message));
-    // An invalid number.
-    if (error instanceof SyntaxError) throw new RequestFailure(400, error.message);
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import type { BlockResults } from "./block-results.ts";
 import { contractResponses } from "./contract-responses.ts";
 import { helperResponses } from "./helper-responses.ts";
+import type { RestRequest } from "../rest-service.ts";
 import { type InBlock, notFound, type Respond, type Responses } from "./respond.ts";
 import type { TezosChain } from "./tezos-chain.ts";
 import { type Fields, omit } from "../values.ts";
@@ -52,16 +53,16 @@ function chainResponses(chain: TezosChain, results: BlockResults): Responses {
 
 function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlock): Responses {
   const example = (operation: string): Respond => inBlock((level) => results.fill(operation, level));
-  const inList = (read: (list: readonly Fields[]) => unknown): Respond =>
-    inBlock((level, { parameters }) => {
-      const list = results.operations(level)[Number(parameters["list_offset"])];
-      return list ? read(list) : notFound("the block has no such list of operations");
-    });
+  const list = (level: number, { parameters }: RestRequest): readonly Fields[] | undefined =>
+    results.operations(level)[Number(parameters["list_offset"])];
+  const inList = (read: (operations: readonly Fields[]) => unknown): Respond =>
+    inBlock((level, request) =>
+      read(list(level, request) ?? notFound("the block has no such list of operations")),
+    );
   const atPlace = (read: (operation: Fields) => unknown): Respond =>
-    inBlock((level, { parameters }) => {
-      const list = results.operations(level)[Number(parameters["list_offset"])];
-      const operation = list?.[Number(parameters["operation_offset"])];
-      return operation ? read(operation) : notFound("the block has no such operation");
+    inBlock((level, request) => {
+      const operation = list(level, request)?.[Number(request.parameters["operation_offset"])];
+      return read(operation ?? notFound("the block has no such operation"));
     });
   return {
     getBlock: inBlock((level, { query }) => results.block(level, query["metadata"] !== "never")),
@@ -79,12 +80,12 @@ function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlo
       ),
     ),
     getOperations: inBlock((level) => results.operations(level)),
-    getOperationsInList: inList((list) => list),
+    getOperationsInList: inList((operations) => operations),
     getOperation: atPlace((operation) => operation),
     getOperationHashes: inBlock((level) =>
       results.operations(level).map((list) => list.map(({ hash }) => hash)),
     ),
-    getOperationHashesInList: inList((list) => list.map(({ hash }) => hash)),
+    getOperationHashesInList: inList((operations) => operations.map(({ hash }) => hash)),
     getOperationHash: atPlace(({ hash }) => hash),
   };
 }

@@ -1,8 +1,9 @@
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
+import { WireError } from "../byte-reader.ts";
 import { RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
 import { BlockResults } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
-import type { Responses } from "./respond.ts";
+import { plainError, rejection, type Responses } from "./respond.ts";
 import { tezosResponses } from "./tezos-responses.ts";
 import type { Fields } from "../values.ts";
 
@@ -49,7 +50,14 @@ export class TezosService implements RestService {
    */
   respond(request: RestRequest): unknown {
     this.#checkChain(request);
-    return this.#responses[request.operationId]?.(request);
+    try {
+      return this.#responses[request.operationId]?.(request);
+    } catch (error) {
+      if (error instanceof WireError) throw rejection(plainError("permanent", error.message));
+      // An invalid number.
+      if (error instanceof SyntaxError) throw new RequestFailure(400, error.message);
+      throw error;
+    }
   }
 
   /**
