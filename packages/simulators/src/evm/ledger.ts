@@ -59,10 +59,10 @@ export class Ledger {
   /** Generates all blocks up to one. */
   advance(number: number): void {
     while (this.#head < number) {
-      const transactions = this.next();
+      const next = this.#prepared;
       // Nothing changes until another transaction arrives.
-      if (transactions.length === 0) this.#head = number;
-      else this.#mine(this.#head + 1, transactions);
+      if (next.transactions.length === 0) this.#head = number;
+      else this.#mine(this.#head + 1, next);
     }
   }
 
@@ -182,30 +182,25 @@ export class Ledger {
     return { transactions, accounts, tokens };
   }
 
-  #mine(number: number, transactions: readonly ExecutedTransaction[]): void {
+  #mine(number: number, { transactions, accounts, tokens }: NextBlock): void {
     const { baseFee, producer } = this.#facts;
+    for (const [address, { balance, nonce }] of accounts) {
+      const own = this.#base.account(address, this.#head);
+      this.#changes.set(address, number, { balance: balance - own.balance, nonce: nonce - own.nonce });
+    }
+    for (const [key, amount] of tokens)
+      this.#tokenChanges.set(key, number, amount - this.#base.tokens(key, this.#head));
     for (const [index, transaction] of transactions.entries()) {
-      const { hash, from, to, value, execution } = transaction;
-      const { gasUsed, isReverted, changes } = execution;
-      const price = computePrice(transaction, baseFee);
-      const moved = isReverted ? 0n : value;
-      this.#change(from, number, -(moved + gasUsed * price), 1n);
-      this.#change(to, number, moved);
-      this.#change(producer, number, gasUsed * (price - baseFee));
-      for (const { key, by } of changes)
-        this.#tokenChanges.set(key, number, (this.#tokenChanges.at(key)?.value ?? 0n) + by);
+      const { hash, execution } = transaction;
+      const tip = execution.gasUsed * (computePrice(transaction, baseFee) - baseFee);
+      const { value: before = none } = this.#changes.at(producer) ?? {};
+      this.#changes.set(producer, number, { ...before, balance: before.balance + tip });
       this.#places.set(hash, { transaction, block: { number, index } });
       this.#pool.delete(hash);
     }
     this.#blocks.set(number, transactions);
     this.#head = number;
     this.#next = undefined;
-  }
-
-  #change(address: string, number: number, balance: bigint, nonce = 0n): void {
-    const { value: before = none } = this.#changes.at(address) ?? {};
-    const after = { balance: before.balance + balance, nonce: before.nonce + nonce };
-    this.#changes.set(address, number, after);
   }
 
   /** @returns a sender's waiting transaction with this nonce, which another one may replace. */
