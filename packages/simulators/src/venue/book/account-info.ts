@@ -6,9 +6,9 @@ import { computeValue } from "./positions.ts";
 import type { Fields } from "../../values.ts";
 
 /** A question about a user. */
-interface AccountRequest {
+export interface AccountRequest {
   readonly book: OrderBook;
-  /** In lower case. */
+  /** In lower case; empty for another dex. */
   readonly user: string;
   readonly request: Fields;
   readonly now: number;

@@ -135,31 +135,28 @@ export function webData(book: OrderBook, user: string, now: number): Fields {
 function computeMargins(book: OrderBook, user: string): { readonly all: Margin; readonly cross: Margin } {
   const start = deposit + book.accounts.of(user).usd;
   const all = { cash: start, value: start, used: 0n, notional: 0n };
-  const isolated = { cash: 0n, value: 0n, used: 0n, notional: 0n };
+  const cross = { ...all };
   for (const [coin, position] of book.positions.of(user)) {
     if (isSpot(coin)) continue;
-    const worth = computeValue(position.size, markPrice(book, coin));
+    const { cash, size } = position;
+    const worth = computeValue(size, markPrice(book, coin));
     const notional = worth < 0n ? -worth : worth;
     const used = marginUsed(book, user, coin, notional);
+    const own = { cash, value: cash + worth, used, notional };
+    add(all, own);
     const { isCross } = findLeverage(book, user, coin);
-    all.cash += position.cash;
-    all.value += position.cash + worth;
-    all.notional += notional;
-    all.used += used;
-    if (isCross || position.size === 0n) continue;
-    // An isolated position is worth its own margin; its USD are what remains of that without the position.
-    isolated.cash += used - worth;
-    isolated.value += used;
-    isolated.notional += notional;
-    isolated.used += used;
+    // An isolated position is worth its own margin, which the others do not share.
+    const rest = cash + worth - used;
+    add(cross, isCross || size === 0n ? own : { cash: rest, value: rest, used: 0n, notional: 0n });
   }
-  const cross = {
-    cash: all.cash - isolated.cash,
-    value: all.value - isolated.value,
-    used: all.used - isolated.used,
-    notional: all.notional - isolated.notional,
-  };
   return { all, cross };
+}
+
+function add(sum: Margin, { cash, value, used, notional }: Margin): void {
+  sum.cash += cash;
+  sum.value += value;
+  sum.used += used;
+  sum.notional += notional;
 }
 
 function marginUsed(book: OrderBook, user: string, coin: string, notional: bigint): bigint {

@@ -2,7 +2,7 @@ import { infoResponses } from "../../generated/venue.ts";
 import type { Order, OrderRequest } from "./order.ts";
 import type { OrderBook, OrderName, Outcome } from "./order-book.ts";
 import { accountActions } from "./account-actions.ts";
-import { accountInfo } from "./account-info.ts";
+import { accountInfo, type AccountRequest } from "./account-info.ts";
 import { candles } from "./candles.ts";
 import { activeAssetData, clearinghouseState, spotState, webData } from "./account-views.ts";
 import { allMids, marketContexts, meta, spotMarkets } from "./market-views.ts";
@@ -18,13 +18,8 @@ const maxTrades = 10;
 const bookExample = infoResponses["l2Book"] as Fields;
 const [tradeExample] = infoResponses["recentTrades"] as readonly Fields[];
 
-interface BookRequest {
-  readonly book: OrderBook;
-  /** In lower case; empty for another dex. */
-  readonly user: string;
+interface BookRequest extends AccountRequest {
   readonly coin: string;
-  readonly request: Fields;
-  readonly now: number;
 }
 
 /** The results of info requests, by type; `undefined` for another dex, of which the spec's example is shown. */
