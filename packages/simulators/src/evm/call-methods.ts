@@ -1,5 +1,5 @@
 import { Pauses } from "../json-rpc/pauses.ts";
-import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import { failure, invalid } from "../json-rpc/rpc-failure.ts";
 import type { Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -77,7 +77,7 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
     },
     async eth_simulateV1([simulation, block]) {
       const { blockStateCalls } = simulation as { blockStateCalls: readonly SimulatedBlockCalls[] };
-      if (blockStateCalls.length === 0) throw failure(rpcCode.invalidParams, "empty input");
+      if (blockStateCalls.length === 0) throw invalid("empty input");
       if (blockStateCalls.length > maxBlocks) throw failure(limitExceeded, "too many blocks");
       const number = at(block);
       const changed = new Map<string, bigint>();

@@ -1,4 +1,4 @@
-import { type RpcFailure, rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure, invalid } from "../json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Log } from "./seeded-blocks.ts";
 import { randomBytes } from "node:crypto";
@@ -114,8 +114,4 @@ export function logMethods(
     eth_uninstallFilter: ([id]) => filters.delete(String(id)),
   };
   return { readLogs, methods };
-}
-
-function invalid(message: string): RpcFailure {
-  return failure(rpcCode.invalidParams, message);
 }

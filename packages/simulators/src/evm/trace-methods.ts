@@ -1,4 +1,4 @@
-import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure, invalid } from "../json-rpc/rpc-failure.ts";
 import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
@@ -80,8 +80,7 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
       const wanted = traceFilter(filter as Fields);
       const { fromBlock = "latest", toBlock = "latest" } = filter as Fields;
       const [first, last] = [numbers.known(fromBlock), Math.min(numbers.known(toBlock), chain.head)];
-      if (first > last)
-        throw failure(rpcCode.invalidParams, "invalid parameters: fromBlock cannot be greater than toBlock");
+      if (first > last) throw invalid("invalid parameters: fromBlock cannot be greater than toBlock");
       if (last - first >= maxBlocks)
         throw failure(rpcCode.limit, `query exceeds max block range ${maxBlocks}`);
       const all = Array.from({ length: last - first + 1 }, (_, index) => tracedBlock(first + index)).flat();

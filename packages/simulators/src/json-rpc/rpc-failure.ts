@@ -31,3 +31,8 @@ export class RpcFailure extends Error {
 export function failure(code: number, message: string, data?: unknown): RpcFailure {
   return new RpcFailure({ code, message, ...(data !== undefined && { data }) });
 }
+
+/** @returns the error for params that a node does not accept. */
+export function invalid(message: string): RpcFailure {
+  return failure(rpcCode.invalidParams, message);
+}

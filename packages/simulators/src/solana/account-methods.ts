@@ -1,17 +1,9 @@
+import { invalid } from "../json-rpc/rpc-failure.ts";
 import type { Methods } from "../json-rpc/simulated-node.ts";
 import { accountJson } from "./account-json.ts";
 import type { Account } from "./engine.ts";
 import { programs } from "./programs.ts";
-import {
-  checkAddress,
-  inContext,
-  invalid,
-  readOptions,
-  reading,
-  slotFor,
-  exact,
-  unknownVariant,
-} from "./reads.ts";
+import { checkAddress, inContext, readOptions, reading, slotFor, exact, unknownVariant } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { fromBase58 } from "../base58.ts";
 import { tokenAccount } from "./token-accounts.ts";

@@ -1,9 +1,9 @@
 import type { Methods } from "../json-rpc/simulated-node.ts";
-import { confirmedSlotFor, invalid, readOptions, slotFor, solanaCode, reading } from "./reads.ts";
+import { confirmedSlotFor, readOptions, slotFor, solanaCode, reading } from "./reads.ts";
 import { blockhashAge, type Included } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
-import { failure } from "../json-rpc/rpc-failure.ts";
+import { failure, invalid } from "../json-rpc/rpc-failure.ts";
 import { accountsOnlyJson, transactionJson } from "./transaction-json.ts";
 import type { Fields } from "../values.ts";
 

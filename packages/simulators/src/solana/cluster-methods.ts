@@ -1,8 +1,8 @@
 import type { Methods } from "../json-rpc/simulated-node.ts";
-import { invalid, readOptions, slotFor, checkAddress, solanaCode, reading } from "./reads.ts";
+import { readOptions, slotFor, checkAddress, solanaCode, reading } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
-import { failure } from "../json-rpc/rpc-failure.ts";
+import { failure, invalid } from "../json-rpc/rpc-failure.ts";
 import { findExample } from "../find-example.ts";
 import type { Fields } from "../values.ts";
 

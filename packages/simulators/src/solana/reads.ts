@@ -1,5 +1,4 @@
-import type { RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import { failure, invalid } from "../json-rpc/rpc-failure.ts";
 import { findExample } from "../find-example.ts";
 import { fromBase58 } from "../base58.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
@@ -78,11 +77,6 @@ function checkBytes(text: string, length: number): string {
   if (!bytes) throw invalid("Invalid param: Invalid");
   if (bytes.length !== length) throw invalid("Invalid param: WrongSize");
   return text;
-}
-
-/** @returns the error for params that a node does not accept. */
-export function invalid(message: string): RpcFailure {
-  return failure(rpcCode.invalidParams, message);
 }
 
 /** Text that `JSON.stringify` writes as it is. TypeScript's library does not have it yet. */

@@ -1,12 +1,12 @@
 import { createPublicKey, verify } from "node:crypto";
 import type { Methods } from "../json-rpc/simulated-node.ts";
-import { type RpcFailure, rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import { type RpcFailure, failure, invalid } from "../json-rpc/rpc-failure.ts";
 import { base58, fromBase58 } from "../base58.ts";
 import { showAccount } from "./account-methods.ts";
 import { accountJson } from "./account-json.ts";
 import { addressBytes, type Simulation } from "./engine.ts";
 import { computeFee } from "./fees.ts";
-import { checkAddress, invalid, readOptions, slotFor, solanaCode, exact, reading } from "./reads.ts";
+import { checkAddress, readOptions, slotFor, solanaCode, exact, reading } from "./reads.ts";
 import { blockhashAge } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { balancesJson, innerJson, loadedJson, returnDataJson } from "./transaction-json.ts";
@@ -174,7 +174,7 @@ function readable<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
-    throw failure(rpcCode.invalidParams, error.message);
+    throw invalid(error.message);
   }
 }
 

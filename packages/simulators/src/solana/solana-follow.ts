@@ -1,7 +1,8 @@
 import { currentTime } from "../chain/clock.ts";
+import { invalid } from "../json-rpc/rpc-failure.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts, showAccount, accountFilter } from "./account-methods.ts";
-import { checkAddress, checkSignature, inContext, invalid, readOptions } from "./reads.ts";
+import { checkAddress, checkSignature, inContext, readOptions } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import type { Commitment } from "./slots.ts";
 import type { Included } from "./solana-blocks.ts";

@@ -1,8 +1,9 @@
+import { invalid } from "../json-rpc/rpc-failure.ts";
 import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import { keyedAccounts } from "./account-methods.ts";
 import type { Account } from "./engine.ts";
 import { isTokenProgram, programs } from "./programs.ts";
-import { checkAddress, invalid, reading } from "./reads.ts";
+import { checkAddress, reading } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { type Mint, mint, type TokenAccount, tokenAccount, uiAmount } from "./token-accounts.ts";
 import type { Fields } from "../values.ts";

@@ -1,5 +1,6 @@
+import { invalid } from "../json-rpc/rpc-failure.ts";
 import type { Methods } from "../json-rpc/simulated-node.ts";
-import { checkAddress, checkSignature, confirmedSlotFor, inContext, invalid, readOptions } from "./reads.ts";
+import { checkAddress, checkSignature, confirmedSlotFor, inContext, readOptions } from "./reads.ts";
 import { programs } from "./programs.ts";
 import { blockhashAge, type Included } from "./solana-blocks.ts";
 import type { SolanaChain } from "./solana-chain.ts";

@@ -53,15 +53,15 @@ function chainResponses(chain: TezosChain, results: BlockResults): Responses {
 
 function blockResponses(chain: TezosChain, results: BlockResults, inBlock: InBlock): Responses {
   const example = (operation: string): Respond => inBlock((level) => results.fill(operation, level));
-  const list = (level: number, { parameters }: RestRequest): readonly Fields[] | undefined =>
+  const findList = (level: number, { parameters }: RestRequest): readonly Fields[] | undefined =>
     results.operations(level)[Number(parameters["list_offset"])];
   const inList = (read: (operations: readonly Fields[]) => unknown): Respond =>
     inBlock((level, request) =>
-      read(list(level, request) ?? notFound("the block has no such list of operations")),
+      read(findList(level, request) ?? notFound("the block has no such list of operations")),
     );
   const atPlace = (read: (operation: Fields) => unknown): Respond =>
     inBlock((level, request) => {
-      const operation = list(level, request)?.[Number(request.parameters["operation_offset"])];
+      const operation = findList(level, request)?.[Number(request.parameters["operation_offset"])];
       return read(operation ?? notFound("the block has no such operation"));
     });
   return {

@@ -1,12 +1,10 @@
 import type { Message, MessageValue } from "../message.ts";
 import type { Codec } from "./tron-chain.ts";
 import { base58check, fromBase58check } from "../base58.ts";
+import type { Fields } from "../values.ts";
 
 const addressBytes = 21;
 const transferType = "type.googleapis.com/protocol.TransferContract";
-
-/** A value as HTTP nodes write it: fields with their default value are absent. */
-export type Json = Readonly<Record<string, unknown>>;
 
 /** What a node says about a request that it rejects. */
 export class NodeException extends Error {
@@ -32,8 +30,12 @@ const enums: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   contractRet: { 1: "SUCCESS" },
 };
 
-/** @param visible - Whether callers read addresses in base58, and texts as they are, instead of in hex. */
-export function writeMessage(codec: Codec, message: Message, visible: boolean): Json {
+/**
+ * Writes a message as HTTP nodes do: fields with their default value are absent.
+ *
+ * @param visible - Whether callers read addresses in base58, and texts as they are, instead of in hex.
+ */
+export function writeMessage(codec: Codec, message: Message, visible: boolean): Fields {
   const write = (name: string, value: MessageValue): unknown => {
     if (value instanceof Uint8Array) return writeBytes(name, value, visible);
     if (Array.isArray(value)) return value.map((one: MessageValue) => write(name, one));
@@ -51,7 +53,7 @@ function isDefault(value: unknown): boolean {
 }
 
 /** Contracts have the content of the message that they contain. */
-function writeParameter(codec: Codec, { value }: Message, visible: boolean): Json {
+function writeParameter(codec: Codec, { value }: Message, visible: boolean): Fields {
   const content = codec.decode("protocol.TransferContract", value as Uint8Array);
   return { value: writeMessage(codec, content, visible), type_url: transferType };
 }
@@ -67,7 +69,12 @@ export function writeText(bytes: Uint8Array, visible: boolean): string {
 }
 
 /** @returns a transaction with its id. */
-export function writeTransaction(codec: Codec, transaction: Message, id: Uint8Array, visible: boolean): Json {
+export function writeTransaction(
+  codec: Codec,
+  transaction: Message,
+  id: Uint8Array,
+  visible: boolean,
+): Fields {
   const { raw_data = {}, ...rest } = transaction;
   return {
     ...writeMessage(codec, rest, visible),
@@ -82,7 +89,7 @@ export function writeBlock(
   codec: Codec,
   { blockid, transactions = [], ...rest }: Message,
   visible: boolean,
-): Json {
+): Fields {
   if (blockid === undefined) return {};
   const written = (transactions as readonly Message[]).map(({ transaction, txid }) =>
     writeTransaction(codec, transaction as Message, txid as Uint8Array, visible),
@@ -95,11 +102,11 @@ export function writeBlock(
 }
 
 /** Reads a transaction as {@link writeTransaction} writes it. @throws NodeException */
-export function readTransaction(codec: Codec, body: Json): Message {
+export function readTransaction(codec: Codec, body: Fields): Message {
   const visible = body["visible"] === true;
-  const raw = (body["raw_data"] ?? {}) as Json;
-  const contracts = ((raw["contract"] ?? []) as readonly Json[]).map((contract) => {
-    const { value = {} } = (contract["parameter"] ?? {}) as { readonly value?: Json };
+  const raw = (body["raw_data"] ?? {}) as Fields;
+  const contracts = ((raw["contract"] ?? []) as readonly Fields[]).map((contract) => {
+    const { value = {} } = (contract["parameter"] ?? {}) as { readonly value?: Fields };
     const permission = Number(contract["Permission_id"] ?? 0);
     if (contract["type"] !== "TransferContract") return { type: 0 };
     return readTransfer(codec, value, visible, permission);
@@ -125,7 +132,7 @@ export function readTransaction(codec: Codec, body: Json): Message {
 /** @throws NodeException */
 export function readTransfer(
   codec: Codec,
-  { owner_address: owner, to_address: to, amount = 0 }: Json,
+  { owner_address: owner, to_address: to, amount = 0 }: Fields,
   visible: boolean,
   permission: number,
 ): Message {

@@ -5,7 +5,6 @@ import { confirmations, writeBlockId, newest } from "./tron-blocks.ts";
 import { readTransferId, type TronChain, findTransfer } from "./tron-chain.ts";
 import {
   hex,
-  type Json,
   NodeException,
   readAddress,
   readTransaction,
@@ -17,6 +16,7 @@ import {
 } from "./tron-json.ts";
 import { createReads } from "./tron-responses.ts";
 import { fromBase58check } from "../base58.ts";
+import type { Fields } from "../values.ts";
 
 /** Milliseconds for which a transaction is valid that a node builds. */
 const validity = 60_000;
@@ -24,7 +24,7 @@ const solidity = "solidity";
 
 /** What a request asks for: its fields, and what a service reads that shows the blocks it may know. */
 interface Asked {
-  readonly fields: Json;
+  readonly fields: Fields;
   readonly visible: boolean;
   /** Calls a read of gRPC. */
   read(name: string, request?: Message): Message;
@@ -47,12 +47,12 @@ export class TronService implements RestService {
     this.#newest = createReads(chain, 0n);
     this.#solid = createReads(chain, confirmations);
     const { codec } = chain;
-    const block = (found: Message, { visible }: Asked): Json => writeBlock(codec, found, visible);
-    const blocks = ({ block: found = [] }: Message, asked: Asked): Json => {
+    const block = (found: Message, { visible }: Asked): Fields => writeBlock(codec, found, visible);
+    const blocks = ({ block: found = [] }: Message, asked: Asked): Fields => {
       const written = (found as readonly Message[]).map((one) => block(one, asked));
       return written.length > 0 ? { block: written } : {};
     };
-    const transaction = (found: Message, { fields, visible }: Asked): Json =>
+    const transaction = (found: Message, { fields, visible }: Asked): Fields =>
       "raw_data" in found ? writeTransaction(codec, found, readBytes(fields, "value"), visible) : {};
     this.#responses = {
       getNowBlock: (asked) => block(asked.read("GetNowBlock2"), asked),
@@ -97,7 +97,7 @@ export class TronService implements RestService {
     const isSolid = operationId.startsWith(solidity);
     const own = isSolid ? operationId.slice(solidity.length) : operationId;
     const respond = this.#responses[own.charAt(0).toLowerCase() + own.slice(1)];
-    const fields: Json = { ...query, ...(body as Json | undefined) };
+    const fields: Fields = { ...query, ...(body as Fields | undefined) };
     const reads = isSolid ? this.#solid : this.#newest;
     const read = (name: string, request: Message = {}): Message => reads[name]?.(request) ?? {};
     try {
@@ -109,7 +109,7 @@ export class TronService implements RestService {
     }
   }
 
-  #build({ fields, visible }: Asked): Json {
+  #build({ fields, visible }: Asked): Fields {
     const { codec } = this.#chain;
     const permission = Number(fields["Permission_id"] ?? 0);
     const memo = fields["extra_data"];
@@ -135,7 +135,7 @@ export class TronService implements RestService {
     return { visible, ...writeTransaction(codec, transaction, readTransferId(codec, transaction), visible) };
   }
 
-  async #broadcast(transaction: Message, visible: boolean): Promise<Json> {
+  async #broadcast(transaction: Message, visible: boolean): Promise<Fields> {
     const rejection = await this.#chain.broadcast(transaction);
     const { codec } = this.#chain;
     const isTransfer = findTransfer(codec, transaction) !== undefined;
@@ -145,7 +145,7 @@ export class TronService implements RestService {
       : { result: true, txid };
   }
 
-  async #broadcastHex(bytes: Buffer): Promise<Json> {
+  async #broadcastHex(bytes: Buffer): Promise<Fields> {
     let transaction: Message;
     try {
       transaction = this.#chain.codec.decode("protocol.Transaction", bytes);
@@ -159,14 +159,14 @@ export class TronService implements RestService {
 }
 
 /** @throws NodeException for a reference that is neither a number nor an id. */
-function readReference({ id_or_num: reference = "", detail }: Json): Message {
+function readReference({ id_or_num: reference = "", detail }: Fields): Message {
   const text = String(reference);
   if (!/^(\d{1,18}|(0x)?[\da-f]{64})?$/i.test(text))
     throw new NodeException("java.lang.IllegalArgumentException", "id must be legal block hash.");
   return { id_or_num: text, detail: detail === true };
 }
 
-function checkAddress(text: string): Json {
+function checkAddress(text: string): Fields {
   const isHex = /^41[\da-f]{40}$/i.test(text);
   if (isHex) return { result: true, message: "Hex string format" };
   const bytes = fromBase58check(text) ?? Buffer.from(text, "base64");
@@ -185,10 +185,10 @@ function readValue({ fields }: Asked): Message {
   return { value: readBytes(fields, "value") };
 }
 
-function readNumber(fields: Json, name: string): bigint {
+function readNumber(fields: Fields, name: string): bigint {
   return BigInt(Math.trunc(Number(fields[name] ?? 0)));
 }
 
-function readBytes(fields: Json, name: string): Buffer {
+function readBytes(fields: Fields, name: string): Buffer {
   return Buffer.from(String(fields[name] ?? ""), "hex");
 }
