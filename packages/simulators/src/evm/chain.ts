@@ -1,4 +1,4 @@
-import { TickingChain } from "../chain/ticking-chain.ts";
+import { TickingChain } from "../chain/clock.ts";
 import { tokenSupply, type AccountState } from "./execution.ts";
 import { type AccountProof, ChainState } from "./chain-state.ts";
 import { Ledger } from "./ledger.ts";

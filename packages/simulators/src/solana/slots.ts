@@ -1,4 +1,4 @@
-import { TickingChain } from "../chain/ticking-chain.ts";
+import { TickingChain } from "../chain/clock.ts";
 
 /** How far a block is from being irreversible. */
 export type Commitment = "processed" | "confirmed" | "finalized";

@@ -1,4 +1,4 @@
-import { TickingChain } from "../chain/ticking-chain.ts";
+import { TickingChain } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { base58, fromBase58 } from "../base58.ts";
 import type { Account, Execution } from "./engine.ts";

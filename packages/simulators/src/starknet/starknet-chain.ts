@@ -1,7 +1,7 @@
 import { type RpcFailure, failure } from "../json-rpc/rpc-failure.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { findExample } from "../find-example.ts";
-import { TickingChain } from "../chain/ticking-chain.ts";
+import { TickingChain } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import {
   type Acknowledgement,

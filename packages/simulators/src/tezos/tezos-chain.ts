@@ -1,4 +1,4 @@
-import { TickingChain } from "../chain/ticking-chain.ts";
+import { TickingChain } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { OwnAccounts } from "./accounts.ts";
 import { hash32, readKeyText, type TextKind, decodeText, encodeText } from "./addresses.ts";

@@ -5,7 +5,7 @@ import {
   type SentLog,
   type SharedStore,
 } from "../chain/shared-transactions.ts";
-import { TickingChain } from "../chain/ticking-chain.ts";
+import { TickingChain } from "../chain/clock.ts";
 import { recoverSigner } from "../recover-signer.ts";
 import type { Encode, Message } from "../message.ts";
 import {
