@@ -1,5 +1,7 @@
 import { Buffer } from "node:buffer";
+import { parseLossless } from "../codec/json/json-text.ts";
 import { readOutcome } from "../codec/json-rpc/read-response.ts";
+import { resultText } from "../codec/json-rpc/rpc-message.ts";
 
 const head = '{"jsonrpc":"2.0","id":';
 const close = Buffer.from("}");
@@ -20,6 +22,17 @@ export function piecesWithId(body: Buffer, id: string): readonly Buffer[] {
 export function readResultText(body: Buffer): string | undefined {
   const { result, error } = readOutcome(body.toString("latin1"));
   return error === undefined ? result : undefined;
+}
+
+/**
+ * Writes a response so that every client reads what was checked or compared: some clients find members by names in
+ * another case, and of members that share a name, some read the first one, and not the last one.
+ */
+export function unambiguousBody(text: string, id: string): Buffer {
+  const { result, error } = readOutcome(text);
+  if (result === undefined || error !== undefined) return Buffer.from(text);
+  // In a list, so that a top-level number follows a delimiter, where long numbers are detected.
+  return Buffer.from(resultText(id, JSON.stringify(parseLossless(`[${result}]`)).slice(1, -1)));
 }
 
 /** One byte for each character, as the text was decoded: it is only cut, never changed. */

@@ -41,6 +41,17 @@ describe("a call that is sent to several upstreams", () => {
     await expect.poll(() => dissents).toEqual(["up-1 eth_getBalance"]);
   });
 
+  it.each([
+    ['"result":"0xbad","result":"0x1"', '"0x1"'],
+    ['"result":"0x1","Result":"0xbad"', '"0x1"'],
+    ['"result":{"a":"0xbad","a":"0x1"}', '{"a":"0x1"}'],
+    ['"result":12345678901234567890,"x":1', "12345678901234567890"],
+  ])("gets nothing of %s that was not compared", async (member, result) => {
+    const { stage } = await createStage([member, `"result":${result}`, member], 3);
+    const { text } = await readResponse(sendCall(stage, balance));
+    expect(text).toBe(`{"jsonrpc":"2.0","id":7,"result":${result}}`);
+  });
+
   it("fails if too few agree", async () => {
     const { stage, dissents } = await createStage(['"result":"0x1"', '"result":"0x2"', undefined], 2);
     const { text } = await readResponse(sendCall(stage, balance));

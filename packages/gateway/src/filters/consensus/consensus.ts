@@ -5,6 +5,7 @@ import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type { Reply, Upstream } from "../../upstreams/upstream.ts";
 import { type Filter, readPlainCall } from "../filter.ts";
+import { unambiguousBody } from "../response-body.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import { memberTexts, parseLossless } from "../../codec/json/json-text.ts";
@@ -52,7 +53,7 @@ function openPoll(
       const reply = await response;
       const text = await readText(reply);
       const vote = canonicalResponse(text);
-      if (vote !== undefined) add(vote, upstream, { ...reply, body: Buffer.from(text) });
+      if (vote !== undefined) add(vote, upstream, { ...reply, body: unambiguousBody(text, id) });
     } catch {
       // An upstream that does not respond does not agree with any other.
     }

@@ -1,11 +1,9 @@
-import { Buffer } from "node:buffer";
 import type { UpstreamsFor } from "../../clusters/select.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import { parseLossless } from "../../codec/json/json-text.ts";
-import { readOutcome } from "../../codec/json-rpc/read-response.ts";
+import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter, Next } from "../filter.ts";
+import { unambiguousBody } from "../response-body.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
 import { inTime } from "../../observe/clock.ts";
@@ -103,7 +101,7 @@ export function checkIntegrity(upstreamsFor: UpstreamsFor, context: IntegrityCon
       const checked = await check({ call, text, upstream, span: request.span }, next);
       // While it was checked, another result may have shown that its upstream is not to be trusted.
       const isStillTrusted = isTrusted(upstream);
-      const whole = { ...reply, body: checkedBody(call, text), route: { ...reply.route, attempts } };
+      const whole = { ...reply, body: unambiguousBody(text, call.id), route: { ...reply.route, attempts } };
       if (checked === "passed" && isStillTrusted) {
         results.isSettled = true;
         return whole;
@@ -144,16 +142,6 @@ export function checkIntegrity(upstreamsFor: UpstreamsFor, context: IntegrityCon
   }
 
   return handle;
-}
-
-/**
- * The response with what was checked, and nothing else: some clients find members by names in another case, and of
- * members that share a name, some read the first one, and not the last one, which was checked.
- */
-function checkedBody({ id }: RoutedCall, text: string): Buffer {
-  const { result, error } = readOutcome(text);
-  if (result === undefined || error !== undefined) return Buffer.from(text);
-  return Buffer.from(resultText(id, JSON.stringify(parseLossless(result))));
 }
 
 /** What a caller gets if no upstream has a result that may pass. */
