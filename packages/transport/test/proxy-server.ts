@@ -16,8 +16,8 @@ export interface TestProxy {
   readonly sent: string[];
 }
 
-/** A proxy's response to `CONNECT`: a status, or none. */
-export type Response = number | "silence";
+/** A proxy's response to `CONNECT`: a status, none, or a tunnel whose other end responds before it has a request. */
+export type Response = number | "silence" | "hurry";
 
 /** Starts a proxy that opens tunnels. It stops with the test. */
 export async function startProxy(
@@ -37,6 +37,10 @@ export async function startProxy(
     proxy.logins.push(headers["proxy-authorization"]);
     if (response === "silence") {
       socket.resume().on("end", () => socket.end());
+      return;
+    }
+    if (response === "hurry") {
+      socket.write("HTTP/1.1 200 OK\r\n\r\nHTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\n\r\n");
       return;
     }
     if (response !== 200) {

@@ -3,6 +3,8 @@ import { type buildConnector, Client, type Dispatcher } from "undici";
 import { SocketReader } from "./socket-reader.ts";
 
 const MAX_CONNECTIONS = 128;
+/** Connections for one request. A second one is needed if the server closes an idle connection at the same time. */
+const MAX_ATTEMPTS = 3;
 
 const OPTIONS: Client.Options = {
   pipelining: 1,
@@ -158,11 +160,19 @@ export class Connection {
   #socket: Socket | undefined;
   #reader: SocketReader | undefined;
   #copies = false;
+  #attempts = 0;
 
   constructor(origin: string, connect: Connect) {
     this.client = new Client(origin, {
       ...OPTIONS,
       connect: (options, callback) => {
+        this.#attempts += 1;
+        // undici connects again at once, without end, if a server sends anything before it has the request.
+        if (this.#attempts > MAX_ATTEMPTS)
+          return callback(
+            new Error("the server sent something, or hung up, before it had the request"),
+            null,
+          );
         this.#socket = connect(options, (...result) => {
           const [error, socket] = result;
           this.#reader = error ? undefined : new SocketReader(socket, this.#copies);
@@ -175,6 +185,7 @@ export class Connection {
   }
 
   dispatch(exchange: Exchange): void {
+    this.#attempts = 0;
     this.#copies = exchange.copies ?? false;
     this.#reader?.expectResponse(this.#copies);
     this.client.dispatch(exchange.options, exchange);

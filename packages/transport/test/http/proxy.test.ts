@@ -141,6 +141,15 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
+  it("is not asked for tunnels without end if the server responds before it has the request", async () => {
+    const proxy = await startProxy("hurry");
+    await expect(call("http://127.0.0.1:1", { proxy: proxy.url })).rejects.toMatchObject({
+      code: "NOT_SENT",
+      message: expect.stringContaining("before it had the request"),
+    });
+    expect(proxy.tunnels.length).toBeLessThan(5);
+  });
+
   it.each<[Response | "gone", RegExp]>([
     [407, /rejected a tunnel to 127\.0\.0\.1:1 with HTTP 407; check the proxy's password/],
     [502, /HTTP 502/],
