@@ -40,14 +40,10 @@ export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
       }
     };
   };
-  const { encode, fromPartial, wrap, unwrap } = fns;
-  return {
-    ...fns,
-    encode: checked(encode),
-    fromPartial: checked(fromPartial),
-    ...(wrap && { wrap: checked(wrap) }),
-    ...(unwrap && { unwrap: checked(unwrap) }),
-  };
+  const all = { ...fns };
+  for (const name of ["encode", "fromPartial", "wrap", "unwrap"] as const)
+    if (fns[name]) Object.assign(all, { [name]: checked(fns[name]) });
+  return all;
 }
 
 /** Reads wrappers, such as `StringValue`, as their values. @deprecated Generate your client again. @internal */

@@ -420,6 +420,17 @@ describe("a stream both ways", () => {
     const { error } = await drain(geyser(endpoint).subscribe({ fromSlot: "soon" }));
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");
   });
+
+  it.each<[unknown, string]>([
+    [{ slots: 5 }, "slots: expected an object, received number"],
+    [{ slots: { a: true } }, "slots.a: expected a SubscribeRequestFilterSlots, received boolean"],
+    [{ accounts: { a: { account: "b" } } }, "accounts.a.account: expected a list, received string"],
+    [{ ping: [] }, "ping: expected a SubscribeRequestPing, received a list"],
+  ])("rejects %j, of which an empty filter would be sent", async (request, text) => {
+    const { endpoint } = await startServer([counting([])]);
+    const { error } = await drain(geyser(endpoint).subscribe(request as never));
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.message).toContain(text);
+  });
 });
 
 describe("memory after streams", () => {

@@ -1,7 +1,7 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
 import type { BinaryReader } from "./binary-reader.ts";
 import { BinaryWriter } from "./binary-writer.ts";
-import { messageError } from "./message-error.ts";
+import { checkShape, messageError } from "./message-error.ts";
 import { convertFields } from "./convert-fields.ts";
 import { LazyView, type ViewClass, viewClassOf } from "./lazy-view.ts";
 import type { DeepPartial, LazyMessage, MessageFns } from "./message.ts";
@@ -53,6 +53,7 @@ export function defineMessage<T extends object>(name: string, code: MessageCode<
     },
     create: (base) => type.fromPartial(base ?? ({} as DeepPartial<T>)),
     fromPartial(object) {
+      checkShape(kindOf(object) === "object", `a ${name}`, object);
       const message = empty();
       try {
         convertFields(plan(), object as Fields, message as Fields);

@@ -1,6 +1,8 @@
+import { kindOf, propertyOf } from "@node-access/auth";
 import { NO_BYTES } from "./bytes.ts";
 import { defineByFields } from "./define-by-fields.ts";
 import { setOwn } from "./message.ts";
+import { checkShape, convertAt } from "./message-error.ts";
 import {
   converter,
   type FieldType,
@@ -33,29 +35,35 @@ function planMap(key: Scalar, values: Scalar | FieldType): MapPlan {
   const { create, add } = mapKind(kind, emptyScalar(key));
   const convertItem = itemConverter(values) as ((item: unknown) => unknown) | undefined;
   const isScalar = typeof values === "string";
-  const each = (name: string, value: unknown, use: (key: unknown, item: unknown) => void): void => {
-    if (kind === "Map") forEachEntry(name, value, use);
-    // Keys of objects are texts.
-    else
+  const each = (value: unknown, use: (key: unknown, item: unknown) => void): void => {
+    if (kind === "Map") {
+      const map = value as ReadonlyMap<unknown, unknown>;
+      checkShape(typeof propertyOf(map, "forEach") === "function", "a Map", value);
+      map.forEach((item, own) => use(own, item));
+    } else {
+      // A Map has no entries of its own, so nothing of it would be sent.
+      checkShape(kindOf(value) === "object" && !(Symbol.iterator in (value as object)), "an object", value);
+      // Keys of objects are texts.
       for (const [own, item] of Object.entries(value as object))
         use(key === "string" ? own : Number(own), item);
+    }
   };
   return {
     create,
     add,
     emptyValue: () => emptyValue(values),
     emptyView: () => (isScalar || values.unwrap ? emptyValue(values) : values.lazy(NO_BYTES)),
-    eachEntry(name, value, use) {
-      each(name, value, (own, item) => {
-        if (item === undefined && isScalar) throw new TypeError(`${name}.${String(own)} is undefined`);
+    eachEntry(value, use) {
+      each(value, (own, item) => {
+        checkShape(item !== undefined || !isScalar, `a value for ${String(own)}`, item);
         // A wrapper, such as a JSON value, may be undefined by its type.
         if (item !== undefined || isScalar || !values.unwrap) use({ key: own, value: item });
       });
     },
-    convert(name, value) {
+    convert(value) {
       const map = create();
-      each(name, value, (own, item) => {
-        if (item !== undefined) add(map, own, convertItem ? convertItem(item) : item);
+      each(value, (own, item) => {
+        if (item !== undefined) add(map, own, convertItem ? convertAt(String(own), item, convertItem) : item);
       });
       return map;
     },
@@ -64,17 +72,12 @@ function planMap(key: Scalar, values: Scalar | FieldType): MapPlan {
 
 /** How entries are set. @param emptyKey - The key of an entry without one. @internal */
 export function mapKind(kind: "object" | "Map", emptyKey?: unknown): Pick<MapPlan, "add" | "create"> {
-  if (kind === "Map")
-    return {
-      create: () => new Map(),
-      add(map, key = emptyKey, value) {
-        if (value !== undefined) (map as Map<unknown, unknown>).set(key, value);
-      },
-    };
   return {
-    create: () => ({}),
+    create: () => (kind === "Map" ? new Map() : {}),
     add(map, key = emptyKey, value) {
-      if (value !== undefined) setOwn(map as { [key: string]: unknown }, key as string, value);
+      if (value === undefined) return;
+      if (kind === "Map") (map as Map<unknown, unknown>).set(key, value);
+      else setOwn(map as { [key: string]: unknown }, key as string, value);
     },
   };
 }
@@ -84,29 +87,20 @@ function isLong(type: Scalar | FieldType): boolean {
   return typeof type === "string" && type.endsWith("64");
 }
 
-function forEachEntry(name: string, value: unknown, use: (key: unknown, item: unknown) => void): void {
-  const map = value as ReadonlyMap<unknown, unknown> | null | undefined;
-  if (typeof map?.forEach !== "function") throw new TypeError(`${name} is not a Map`);
-  map.forEach((item, key) => use(key, item));
-}
-
 function emptyValue(type: Scalar | FieldType): unknown {
   if (typeof type === "string") return emptyScalar(type);
   return type.unwrap ? type.unwrap(type.create()) : type.create();
 }
 
 function emptyScalar(type: Scalar): unknown {
-  if (type === "string") return "";
-  if (type === "bytes") return NO_BYTES;
-  if (type === "bool") return false;
-  return isLong(type) ? 0n : 0;
+  const empty = { string: "", bytes: NO_BYTES, bool: false }[type as string];
+  return empty ?? (isLong(type) ? 0n : 0);
 }
 
 /** Values of a map may be texts, numbers and booleans of another type. */
 function itemConverter(type: Scalar | FieldType): PlannedField["convert"] {
   if (typeof type !== "string" || type === "bytes" || isLong(type)) return converter(type);
-  if (type === "string") return String;
-  return type === "bool" ? Boolean : numberFrom;
+  return { string: String, bool: Boolean }[type as string] ?? numberFrom;
 }
 
 /** The number that a value stands for. What is none stays, for the error that tells so. */

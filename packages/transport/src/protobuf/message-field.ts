@@ -1,5 +1,6 @@
 import type { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
+import { checkShape } from "./message-error.ts";
 
 /** The types of fields that are not messages. An enum is an `int32`. */
 export type Scalar =
@@ -68,9 +69,9 @@ export interface MapPlan {
   /** The value of an entry without one, in a view. */
   emptyView(): unknown;
   /** Passes on each entry to write. @throws TypeError if the value is no such map. */
-  eachEntry?(name: string, value: unknown, use: (entry: object) => void): void;
+  eachEntry?(value: unknown, use: (entry: object) => void): void;
   /** Converts a map that a caller gave. @throws TypeError if the value is no such map. */
-  convert?(name: string, value: unknown): unknown;
+  convert?(value: unknown): unknown;
 }
 
 /** A field, and how its property is read and written. All have the same properties, which makes access fast. */
@@ -148,6 +149,17 @@ function planField(field: MessageField & { readonly map?: MapPlan }, place: numb
 
 /** Returns what converts values of a type that a caller gave. */
 export function converter(type: Scalar | FieldType): PlannedField["convert"] {
-  if (typeof type === "string") return type.endsWith("64") ? BigInt : undefined;
-  return type.unwrap ? type.convert : type.fromPartial;
+  if (typeof type !== "string") return type.unwrap ? type.convert : type.fromPartial;
+  if (type.endsWith("64"))
+    return (value: unknown) => {
+      // `BigInt` also reads lists, booleans and empty texts.
+      checkShape(value !== "" && /bigint|number|string/.test(typeof value), type, value);
+      return BigInt(value as string);
+    };
+  // The writer rejects numbers that a type does not have.
+  const kind = { bool: "boolean", bytes: "object", string: "string" }[type as string] ?? "number";
+  return (value: unknown) => {
+    checkShape(typeof value === kind, type, value);
+    return value;
+  };
 }

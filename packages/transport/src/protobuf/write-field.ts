@@ -54,6 +54,6 @@ function writeList({ name, tags, type }: PlannedField, list: readonly unknown[],
   writer.join();
 }
 
-function writeEntries({ name, tags, type, map }: PlannedField, value: unknown, writer: BinaryWriter): void {
-  map?.eachEntry?.(name, value, (entry) => writeValue(tags[0] as number, type, entry, writer));
+function writeEntries({ tags, type, map }: PlannedField, value: unknown, writer: BinaryWriter): void {
+  map?.eachEntry?.(value, (entry) => writeValue(tags[0] as number, type, entry, writer));
 }

@@ -108,10 +108,34 @@ it("takes no property of all objects for a field", () => {
 
 it("says what is no list or Map", () => {
   const base = Whole.create({});
-  expect(captureReason(() => Part.create({ sizes: 5 } as never))).toContain("sizes is not a list");
-  expect(captureReason(() => Whole.create({ names: {} } as never))).toContain("names is not a Map");
   expect(captureReason(() => Whole.encode({ ...base, names: undefined } as never))).toBe("none");
   expect(captureReason(() => Part.encode({ id: 1n, sizes: {} } as never))).toContain("sizes is not a list");
+});
+
+it.each<[unknown, string]>([
+  [5, "message: expected a Whole, received number"],
+  [[], "message: expected a Whole, received a list"],
+  [{ parts: 5 }, "parts: expected an object, received number"],
+  [{ parts: new Map([["a", {}]]) }, "parts: expected an object, received object"],
+  [{ parts: { a: 5 } }, "parts.a: expected a Part, received number"],
+  [{ parts: { a: { id: [] } } }, "parts.a.id: expected uint64, received a list"],
+  [{ parts: { a: { id: "" } } }, "parts.a.id: expected uint64, received string"],
+  [{ parts: { a: { id: 0.5 } } }, "parts.a.id: expected a value of its type, received a value that is none"],
+  [{ parts: { a: { sizes: 5 } } }, "parts.a.sizes: expected a list, received number"],
+  [{ parts: { a: { sizes: [1, "2"] } } }, "parts.a.sizes.1: expected uint32, received string"],
+  [{ names: {} }, "names: expected a Map, received object"],
+  [{ choice: "on" }, "choice: expected $case: part or on, received string"],
+  [{ choice: { $case: "off", value: 1 } }, "choice: expected $case: part or on, received object"],
+  [{ choice: { $case: "on", value: 1 } }, "choice: expected bool, received number"],
+  [{ choice: { $case: "part", value: { id: true } } }, "choice.id: expected uint64, received boolean"],
+])("names the place and the type of what has another shape: %j", (value, text) => {
+  expect(() => Whole.create(value as never)).toThrow(text);
+});
+
+it("takes null and undefined for fields that are omitted", () => {
+  const omitted = { parts: null, names: undefined, choice: null } as never;
+  expect(Whole.create(omitted)).toEqual(Whole.create({}));
+  expect(Whole.create({ choice: { $case: "on" } } as never)).toEqual(Whole.create({}));
 });
 
 it("takes no null for the paths of a mask, which would select everything", () => {
