@@ -41,11 +41,11 @@ export class TickingChain {
 
   /** The number of the newest block. */
   get head(): number {
-    return this.numberAt(currentTime());
+    return this.newestAt(currentTime());
   }
 
   /** @returns the number of the last block up to a time, in milliseconds since 1970. */
-  numberAt(time: number): number {
+  newestAt(time: number): number {
     return Math.max(0, Math.floor((time - this.#genesis) / this.#blockTime));
   }
 

@@ -89,6 +89,11 @@ export class EvmChain extends TickingChain {
     return head;
   }
 
+  /** @returns the number of the last block up to a time, in seconds since 1970. */
+  numberAt(timestamp: number): number {
+    return this.newestAt(timestamp * 1_000);
+  }
+
   /** @returns the block with a number, even a future one. */
   block(number: number): SimulatedBlock {
     // Updates the ledger up to the newest block. The ledger may be further ahead.

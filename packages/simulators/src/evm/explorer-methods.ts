@@ -78,7 +78,7 @@ export function explorerMethods(
     ots_searchTransactionsAfter: ([address, number, size]) =>
       search(chain, String(address), Number(number) + 1, 1, Number(size)),
     erigon_getBlockByTimestamp([timestamp, isFull]) {
-      const before = chain.numberAt(Number(timestamp) * 1_000);
+      const before = chain.numberAt(Number(timestamp));
       return block(Math.min(before, chain.head), isFull === true);
     },
     erigon_getLatestLogs([query, options]) {

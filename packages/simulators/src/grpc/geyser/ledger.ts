@@ -30,6 +30,11 @@ export class Ledger {
     this.#load = new GeneratedLoad((rate * chain.slots.slotTime) / 1000, encode);
   }
 
+  /** @deprecated Call `chain.follow`. */
+  follow(listener: () => void): () => void {
+    return this.chain.follow(listener);
+  }
+
   /** The number of transactions in a slot's block. */
   count(slot: number): number {
     return this.chain.transactionsIn(slot).length + this.#load.perSlot;
