@@ -2,12 +2,14 @@ import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RouteReport } from "../../src/codec/http/respond.ts";
-import { HedgeBudget } from "../../src/filters/hedge/hedge.ts";
+import type { Next } from "../../src/filters/filter.ts";
+import { HedgeBudget, hedgeCalls } from "../../src/filters/hedge/hedge.ts";
 import { Latencies } from "../../src/filters/hedge/latencies.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { respondWith } from "../upstream-server.ts";
-import { readResponse, createCall, sendCall, startNamedUpstream } from "./send-call.ts";
+import type { Reply, Upstream } from "../../src/upstreams/upstream.ts";
+import { createCall, filtersTo, readResponse, sendCall, startNamedUpstream } from "./send-call.ts";
 
 /** Two upstreams. The first one can be made to hold its responses. */
 async function twoUpstreams() {
@@ -75,6 +77,50 @@ describe("a call that takes unusually long", () => {
     expect(one.bodies.length + two.bodies.length).toBe(before + 2);
     for (const response of held) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
     await Promise.all([only, write].map(readResponse));
+  });
+});
+
+/** A response of an upstream with a JSON-RPC error. */
+function rejection(status: number, code: number): Reply {
+  const body = Buffer.from(`{"jsonrpc":"2.0","id":1,"error":{"code":${code},"message":"no"}}`);
+  return { status, body, contentType: "application/json" };
+}
+
+const busy = rejection(429, -32_005);
+const invalid = rejection(400, -32_602);
+
+describe("of two errors", () => {
+  it.each([
+    ["the first responds last", busy, invalid, [1, 0]],
+    ["the second responds last", busy, invalid, [0, 1]],
+    ["the first says more and responds first", invalid, busy, [0, 1]],
+    ["the first says more and responds last", invalid, busy, [1, 0]],
+  ])("the caller gets the one that says more: %s", async (_, first, second, order) => {
+    const waiting: ((reply: Reply) => void)[] = [];
+    let holds = false;
+    const next: Next = (request) => {
+      if (request.inFlight) request.inFlight.at = {} as Upstream;
+      if (!holds) return { status: 200, body: Buffer.from('{"result":1}'), contentType: "application/json" };
+      return new Promise((resolve) => waiting.push(resolve));
+    };
+    const filters = filtersTo(
+      next,
+      hedgeCalls(
+        () => [{} as Upstream],
+        () => {},
+      ),
+    );
+    for (let count = 0; count < 100; count++) await sendCall(filters, createCall("eth_gasPrice")).reply;
+    holds = true;
+    const { reply } = sendCall(filters, createCall("eth_gasPrice"));
+    await expect.poll(() => waiting.length).toBe(2);
+    for (const index of order) {
+      waiting[index]?.([first, second][index] as Reply);
+      await new Promise(setImmediate);
+    }
+    const { status, route } = await reply;
+    expect(status).toBe(400);
+    expect(route).toEqual({ attempts: 2, hedged: first === invalid ? "first" : "second" });
   });
 });
 

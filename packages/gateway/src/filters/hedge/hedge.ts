@@ -6,6 +6,8 @@ import { type Filter, type Next, readPlainCall } from "../filter.ts";
 import { checkInFlight } from "../check-in-flight.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { type Waiting, WaitingList } from "../../upstreams/waiting-list.ts";
+import { judge } from "../../clusters/responses/judge.ts";
+import { weightOf } from "../../clusters/responses/verdict.ts";
 import { Latencies } from "./latencies.ts";
 
 /** The share of calls that may be hedged. */
@@ -88,6 +90,12 @@ interface Hedge {
   done(sentRequest: HedgedRequest, isServed: boolean): void;
 }
 
+/** A response with an error status, and the request that it is for. */
+interface Rejection {
+  readonly reply: Reply;
+  readonly inFlight: InFlightRequests;
+}
+
 class HedgedRequest implements Waiting<HedgedRequest> {
   before: HedgedRequest | undefined;
   after: HedgedRequest | undefined;
@@ -102,8 +110,8 @@ class HedgedRequest implements Waiting<HedgedRequest> {
   readonly #first = new InFlightRequests();
   #second: InFlightRequests | undefined;
   #pending = 0;
-  /** The fallback if no successful response comes. */
-  #fallback: { readonly reply: Reply } | { readonly error: unknown } | undefined;
+  /** What the caller gets if no better response comes. */
+  #fallback: Rejection | { readonly error: unknown } | undefined;
   #isOver = false;
 
   constructor(filter: Hedge, request: ClusterRequest, method: string, next: Next) {
@@ -141,16 +149,31 @@ class HedgedRequest implements Waiting<HedgedRequest> {
   #responded(inFlight: InFlightRequests, reply: Reply): void {
     this.#pending -= 1;
     if (this.#isOver) return discard(reply);
+    const first = this.#fallback;
     // The other upstream may still succeed.
-    if (reply.status >= 400 && this.#pending > 0) this.#fallback = { reply };
-    else this.#win(inFlight, reply);
+    if (reply.status >= 400 && this.#pending > 0) this.#fallback = { reply, inFlight };
+    else if (
+      reply.status >= 400 &&
+      first &&
+      "reply" in first &&
+      this.#weight(first.reply) > this.#weight(reply)
+    ) {
+      discard(reply);
+      this.#win(first.inFlight, first.reply);
+    } else this.#win(inFlight, reply);
+  }
+
+  /** How much an error says about the call: of two, the caller gets the one that says more. */
+  #weight(reply: Reply): number {
+    const verdict = judge(this.#request, reply);
+    return weightOf(verdict.kind === "failover" ? verdict.reason : undefined);
   }
 
   #failed(error: unknown): void {
     this.#pending -= 1;
     this.#fallback ??= { error };
     if (this.#isOver || this.#pending > 0) return;
-    if ("reply" in this.#fallback) this.#win(this.#first, this.#fallback.reply);
+    if ("reply" in this.#fallback) this.#win(this.#fallback.inFlight, this.#fallback.reply);
     else {
       this.#filter.done(this, false);
       this.#settled.reject(this.#fallback.error);
