@@ -281,6 +281,10 @@ describe("--check-config", () => {
       "config.yaml:3:5: networks.ethereum-devnet: expected chainId, which other networks than ethereum-mainnet, ",
     ],
     [
+      'networks:\n  base-devnet:\n    chainId: "84530"\n    rpc: simulator\n',
+      "config.yaml:3:14: networks.base-devnet.chainId: expected a number, such as 8453, or any, received a text",
+    ],
+    [
       "networks:\n  ethereum-mainet: off\n",
       "config.yaml:2:20: networks.ethereum-mainet: expected ethereum-mainnet, or chainId for another network, received neither",
     ],

@@ -10,7 +10,7 @@ import type {
   UpstreamOptions,
   UpstreamsPart,
 } from "../../options/network-options.ts";
-import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
+import { chainIdMethods, networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import type { DeclaredMethods } from "../method-policy.ts";
 import { firstBlockMethod } from "./chain-check.ts";
 import { checkCallOptions } from "./check-call-options.ts";
@@ -41,7 +41,9 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
     const needsIdentity = !networks[name] && !isStated(network, identity) && !isStated(network, "chainId");
     if (needsIdentity) checkSpelling(path, name, protocol, identity);
     if (network === "off" || network === "simulator") continue;
-    const { chainId: _chainId, genesis: _genesis, shares = {}, ...parts } = network;
+    const { chainId = "any", genesis: _genesis, shares = {}, ...parts } = network;
+    if (typeof chainId === "string" && chainId !== "any" && hasNumericId(protocol))
+      throw invalidArgument(`${path}.chainId`, "a number, such as 8453, or any", "a text");
     checkShares(`${path}.shares`, shares);
     const served = Object.entries(parts).filter(([, options]) => options !== "off");
     checkObject(path, Object.fromEntries(served), listParts(protocol));
@@ -105,6 +107,10 @@ function checkSpelling(path: string, name: string, protocol: Protocol, identity:
   const meant = nearestName(name, knownNetworks(protocol));
   if (meant !== undefined)
     throw invalidArgument(path, `${meant}, or ${identity} for another network`, "neither");
+}
+
+function hasNumericId(protocol: Protocol): boolean {
+  return protocols[protocol].families.some((family) => chainIdMethods[family] === "eth_chainId");
 }
 
 function identityOption(protocol: Protocol): "chainId" | "genesis" {
