@@ -45,9 +45,10 @@ export function overloadFailure(isWrite: boolean): UpstreamFailure {
  * @returns the error of a call that a node may have executed, although no response says so.
  */
 export function lostFailure(failed: string | undefined, cause?: UpstreamFailure): UpstreamFailure {
+  const why = cause?.shown?.replace(/^no node could respond: /, "");
   const failure = new UpstreamFailure(
     "dropped",
-    "a node may have received the call, but its response was lost: " +
+    `a node may have received the call, but its response was lost${why === undefined ? "" : ` (${why})`}: ` +
       "check whether it took effect before you send it again",
   );
   if (failed !== undefined) failure.failed = failed;

@@ -34,6 +34,13 @@ const lost = {
   message:
     "a node may have received the call, but its response was lost: check whether it took effect before you send it again",
 };
+/** The error of a call, which may say why the response was lost. */
+const reported = {
+  code: lost.code,
+  message: expect.stringMatching(
+    new RegExp(`^${lost.message.replace(": check", String.raw`( \(.+\))?: check`)}$`),
+  ) as string,
+};
 const solana = [
   Buffer.concat([Buffer.of(1), Buffer.alloc(64, 7), Buffer.of(1, 2)]).toString("base64"),
   { encoding: "base64" },
@@ -109,7 +116,7 @@ it.each(Object.entries(faults))(
     const refuse = responding({ error: { code, message } });
     const { gateway, sent } = await gatewayTo(protocol, method, [fault, refuse]);
     const { status, json } = await post(gateway, protocol, { jsonrpc: "2.0", id: 7, method, params });
-    expect([status, json]).toMatchObject([502, { id: 7, error: lost }]);
+    expect([status, json]).toMatchObject([502, { id: 7, error: reported }]);
     expect(sent).toEqual(both);
   },
 );
@@ -129,10 +136,10 @@ describe.each(sendings)("a call of %s, %s", (protocol, method, params, code, mes
       responding({ error: lost }, method),
     ]) {
       const { gateway, sent } = await gatewayTo(protocol, method, [fault, refuse]);
-      expect((await post(gateway, protocol, call)).json).toMatchObject({ id: 7, error: lost });
+      expect((await post(gateway, protocol, call)).json).toMatchObject({ id: 7, error: reported });
       const { status, json } = await post(gateway, protocol, [call, read]);
       const responses = (json as { id: number }[]).toSorted((one, other) => one.id - other.id);
-      expect([status, responses]).toMatchObject([200, [{ error: lost }, { result: null }]]);
+      expect([status, responses]).toMatchObject([200, [{ error: reported }, { result: null }]]);
       expect(sent).toEqual(both);
     }
   });
@@ -160,7 +167,7 @@ describe.each(sendings)("a call of %s, %s", (protocol, method, params, code, mes
       for (const body of [call, [call, read]]) {
         const { gateway, sent } = await gatewayTo(protocol, method, acts);
         const responses = [(await post(gateway, protocol, body)).json].flat() as { id: number }[];
-        expect(responses.find(({ id }) => id === 7)).toMatchObject({ error: lost });
+        expect(responses.find(({ id }) => id === 7)).toMatchObject({ error: reported });
         expect(sent).toEqual(both);
       }
     }
@@ -186,14 +193,27 @@ describe.each(sendings)("a call of %s, %s", (protocol, method, params, code, mes
 describe("a write whose response was lost", () => {
   const write = { jsonrpc: "2.0", id: 7, method: "requestAirdrop", params: ["1".repeat(32), 5] };
 
+  it.each([
+    ["reset", "could not be reached, or ended the connection"],
+    ["silence", "did not respond in time"],
+    ["502 of a proxy", "responded with HTTP 502"],
+    ["garbage", "sent a malformed response"],
+  ] as const)("says why, also if there is one node: %s", async (fault, why) => {
+    const { gateway } = await gatewayTo("solana", write.method, [faults[fault]]);
+    const { json } = await post(gateway, "solana", write);
+    expect(json).toMatchObject({
+      error: { message: expect.stringContaining(`was lost (1 upstream ${why}`) },
+    });
+  });
+
   it.each(Object.entries(faults).slice(0, -1))(
     "is reported so in a batch and over a WebSocket: %s",
     async (_, fault) => {
       const { gateway } = await gatewayTo("solana", write.method, [fault, faults.reset]);
       const { status, json: own } = await post(gateway, "solana", write);
-      expect([status, own]).toMatchObject([fault === faults.silence ? 504 : 502, { id: 7, error: lost }]);
+      expect([status, own]).toMatchObject([fault === faults.silence ? 504 : 502, { id: 7, error: reported }]);
       const { json } = await post(gateway, "solana", [write, { ...write, id: 8 }]);
-      expect([json].flat()[0]).toMatchObject({ error: lost });
+      expect([json].flat()[0]).toMatchObject({ error: reported });
       const socket = new WebSocket(
         `${gateway.url.replace("http", "ws")}/ws/${findNode(gateway, "solana").key}`,
       );
@@ -201,7 +221,7 @@ describe("a write whose response was lost", () => {
       await once(socket, "open");
       const message = once(socket, "message");
       socket.send(JSON.stringify(write));
-      expect(JSON.parse(String((await message)[0]))).toMatchObject({ id: 7, error: lost });
+      expect(JSON.parse(String((await message)[0]))).toMatchObject({ id: 7, error: reported });
     },
   );
 });
@@ -216,7 +236,7 @@ it("A broadcast transaction is not rejected while another upstream may have it",
     ]) {
       const { gateway, sent } = await gatewayTo(protocol, method, acts, { broadcast: 2 });
       const { json } = await post(gateway, protocol, { jsonrpc: "2.0", id: 7, method, params });
-      expect(json).toMatchObject({ id: 7, error: lost });
+      expect(json).toMatchObject({ id: 7, error: reported });
       expect(sent).toEqual(both);
     }
   }
@@ -241,7 +261,7 @@ it("A transaction for a REST endpoint is not rejected by what the next node says
   for (const [urls, expected] of [
     [
       [0, 1],
-      [502, [{ id: "gateway.upstream_failed", msg: lost.message }]],
+      [502, [{ id: "gateway.upstream_failed", msg: reported.message }]],
     ],
     [
       [1, 0],
