@@ -67,11 +67,13 @@ export class Lease {
   }
 
   async #catchUp(changes: Pick<ChangeFeed, "read">): Promise<void> {
+    let isCurrent: boolean;
     do {
       this.#wasStoppedAgain = false;
-      const isCurrent = await readInTime(changes);
-      if (!isCurrent) this.#log("error", "serving without the newest changes", { waited: maxWait });
-    } while (this.#wasStoppedAgain);
+      isCurrent = await readInTime(changes);
+      // If the database is away, who waits again and again is never served.
+    } while (isCurrent && this.#wasStoppedAgain);
+    if (!isCurrent) this.#log("error", "serving without the newest changes", { waited: maxWait });
   }
 }
 
