@@ -55,12 +55,8 @@ export function defineMessage<T extends object>(name: string, code: MessageCode<
     fromPartial(object) {
       checkShape(kindOf(object) === "object", `a ${name}`, object);
       const message = empty();
-      try {
-        convertFields(plan(), object as Fields, message as Fields);
-        copyUnknown(object as Fields, message as Fields);
-      } catch (error) {
-        throw messageError(name, error);
-      }
+      convertFields(plan(), object as Fields, message as Fields);
+      copyUnknown(object as Fields, message as Fields);
       return message;
     },
   };

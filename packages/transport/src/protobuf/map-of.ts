@@ -2,7 +2,7 @@ import { kindOf, propertyOf } from "@node-access/auth";
 import { NO_BYTES } from "./bytes.ts";
 import { defineByFields } from "./define-by-fields.ts";
 import { setOwn } from "./message.ts";
-import { checkShape, convertAt } from "./message-error.ts";
+import { checkShape, errorAt } from "./message-error.ts";
 import {
   converter,
   type FieldType,
@@ -63,7 +63,11 @@ function planMap(key: Scalar, values: Scalar | FieldType): MapPlan {
     convert(value) {
       const map = create();
       each(value, (own, item) => {
-        if (item !== undefined) add(map, own, convertItem ? convertAt(String(own), item, convertItem) : item);
+        try {
+          if (item !== undefined) add(map, own, convertItem ? convertItem(item) : item);
+        } catch (error) {
+          throw errorAt(String(own), error);
+        }
       });
       return map;
     },

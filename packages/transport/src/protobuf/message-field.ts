@@ -144,7 +144,9 @@ export function planMessage(
 function planField(field: MessageField & { readonly map?: MapPlan }, place: number): PlannedField {
   const { name, tags, type, repeated, $case } = field;
   const map = field.map ?? (typeof type === "string" ? undefined : type.map);
-  return { name, tags, type, repeated, $case, map, place, convert: converter(type) };
+  // Lists of texts and numbers may be long, and the writer rejects what is none.
+  const isPlain = repeated && typeof type === "string" && !/64|bool/.test(type);
+  return { name, tags, type, repeated, $case, map, place, convert: isPlain ? undefined : converter(type) };
 }
 
 /** Returns what converts values of a type that a caller gave. */
@@ -159,7 +161,7 @@ export function converter(type: Scalar | FieldType): PlannedField["convert"] {
   // The writer rejects numbers that a type does not have.
   const kind = { bool: "boolean", bytes: "object", string: "string" }[type as string] ?? "number";
   return (value: unknown) => {
-    checkShape(typeof value === kind, type, value);
+    if (typeof value !== kind) checkShape(false, type, value);
     return value;
   };
 }
