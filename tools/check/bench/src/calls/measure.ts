@@ -6,6 +6,8 @@ import { root, type Scenario, type Suite } from "../suite.ts";
 import { suites } from "./suites.ts";
 
 const OURS = "@node-access/";
+/** Milliseconds that a run may take longer than planned. A client that has lost a notification would wait for ever. */
+const MAX_WAIT = 60_000;
 
 /** Options of {@link measureCalls}. */
 export interface CallsPlan {
@@ -47,13 +49,17 @@ export async function measureCalls(plan: CallsPlan, print: (text: string) => voi
           const { shown } = contender;
           if (ended.has(shown)) return undefined;
           if (!running.has(shown)) await start(contender);
+          const child = running.get(shown);
+          const timer = setTimeout(() => child?.stop(), plan.milliseconds + MAX_WAIT);
           try {
             const request = { scenario: scenario.name, milliseconds: plan.milliseconds };
-            return (await running.get(shown)?.request(request)) as Measurement;
+            return (await child?.request(request)) as Measurement;
           } catch {
             ended.add(shown);
             running.delete(shown);
             return undefined;
+          } finally {
+            clearTimeout(timer);
           }
         };
         const contenders = listContenders(suite, scenario, plan.against);
