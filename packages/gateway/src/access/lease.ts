@@ -71,7 +71,7 @@ export class Lease {
     do {
       this.#wasStoppedAgain = false;
       isCurrent = await readInTime(changes);
-      // If the database is away, who waits again and again is never served.
+      // While the database is away, a caller that waits again after each stop would never be served.
     } while (isCurrent && this.#wasStoppedAgain);
     if (!isCurrent) this.#log("error", "serving without the newest changes", { waited: maxWait });
   }

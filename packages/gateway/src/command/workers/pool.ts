@@ -95,8 +95,8 @@ export class Pool {
 const stopped = new WeakSet<Channel>();
 
 /**
- * Makes nobody wait for a worker before its first message: it has read nothing until then, and starts from the current state. Who waited for
- * its start would count it as unreachable, and go on alone.
+ * Until a worker's first message, nobody waits for its answers: it has read nothing yet, and starts from the current state. A worker that
+ * waited for it would give up in the end, and follow the chain on its own.
  */
 export function waitOnceHeard(channel: Channel, port: Pick<Worker, "once">): void {
   stopped.add(channel);
