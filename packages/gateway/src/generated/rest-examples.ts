@@ -15,18 +15,18 @@ const beaconGetStateFinalityCheckpointsCurrentJustified: unknown = {
 };
 
 const beaconGetStateValidatorsValidator: unknown = {
-  pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-  withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
+  pubkey: "{{validator key}}",
+  withdrawal_credentials: "{{withdrawal credentials}}",
   effective_balance: "32000000000",
   slashed: false,
-  activation_eligibility_epoch: "208103",
-  activation_epoch: "208422",
+  activation_eligibility_epoch: "{{activation epoch}}",
+  activation_epoch: "{{activation epoch}}",
   exit_epoch: "18446744073709551615",
   withdrawable_epoch: "18446744073709551615",
 };
 
 const beaconGetStateValidatorsData: unknown = {
-  index: "541",
+  index: "{{validator}}",
   balance: "32011482073",
   status: "active_ongoing",
   validator: beaconGetStateValidatorsValidator,
@@ -41,7 +41,7 @@ const beaconGetStateValidators: unknown = {
 const beaconGetStateValidatorBalances: unknown = {
   execution_optimistic: false,
   finalized: "{{finalized}}",
-  data: [{ index: "541", balance: "32011482073" }],
+  data: [{ index: "{{validator}}", balance: "32011482073" }],
 };
 
 const beaconGetPendingDepositsData: unknown = [
@@ -325,18 +325,10 @@ const beaconGetPoolPayloadAttestationsData: unknown = {
   blob_data_available: true,
 };
 
-const beaconGetProposerDutiesData: unknown = [
-  {
-    pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-    validator_index: "541",
-    slot: "9568640",
-  },
-];
-
 const beaconGetProposerDuties: unknown = {
   dependent_root: "{{dependent root}}",
   execution_optimistic: false,
-  data: beaconGetProposerDutiesData,
+  data: [{ pubkey: "{{validator key}}", validator_index: "{{validator}}", slot: "{{slot}}" }],
 };
 
 const beaconProduceBlockV4Message: unknown = {
@@ -1370,11 +1362,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       execution_optimistic: false,
       finalized: "{{finalized}}",
       data: [
-        {
-          index: "541",
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          activation_epoch: "208422",
-        },
+        { index: "{{validator}}", pubkey: "{{validator key}}", activation_epoch: "{{activation epoch}}" },
       ],
     },
     getStateBuilders: {
@@ -1489,11 +1477,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       version: "fulu",
       data: beaconGetBlockV2Attestations,
     },
-    getBlobs: {
-      execution_optimistic: false,
-      finalized: "{{finalized}}",
-      data: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
-    },
+    getBlobs: { execution_optimistic: false, finalized: "{{finalized}}", data: "{{blobs}}" },
     getSignedExecutionPayloadEnvelope: {
       execution_optimistic: false,
       finalized: "{{finalized}}",
@@ -1631,7 +1615,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     getSyncCommitteeRewards: {
       execution_optimistic: false,
       finalized: "{{finalized}}",
-      data: [{ validator_index: "541", reward: "9873" }],
+      data: [{ validator_index: "{{sync committee member}}", reward: "9873" }],
     },
     getAttestationsRewards: {
       execution_optimistic: false,
@@ -1641,7 +1625,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
           { effective_balance: "32000000000", head: "9873", target: "9873", source: "9873", inactivity: "0" },
         ],
         total_rewards: [
-          { validator_index: "541", head: "9873", target: "9873", source: "9873", inactivity: "0" },
+          { validator_index: "{{validator}}", head: "9873", target: "9873", source: "9873", inactivity: "0" },
         ],
       },
     },
@@ -1650,13 +1634,13 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       execution_optimistic: false,
       data: [
         {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541",
-          committee_index: "7",
-          committee_length: "128",
-          committees_at_slot: "64",
-          validator_committee_index: "13",
-          slot: "9568640",
+          pubkey: "{{validator key}}",
+          validator_index: "{{validator}}",
+          committee_index: "{{committee}}",
+          committee_length: "{{committee size}}",
+          committees_at_slot: "{{committees}}",
+          validator_committee_index: "{{committee position}}",
+          slot: "{{slot}}",
         },
       ],
     },
@@ -1666,18 +1650,18 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       execution_optimistic: false,
       data: [
         {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541",
-          validator_sync_committee_indices: ["1"],
+          pubkey: "{{validator key}}",
+          validator_index: "{{validator}}",
+          validator_sync_committee_indices: "{{sync committee positions}}",
         },
       ],
     },
     getPtcDuties: {
       dependent_root: "{{dependent root -1}}",
       execution_optimistic: false,
-      data: beaconGetProposerDutiesData,
+      data: [{ pubkey: "{{validator key}}", validator_index: "{{validator}}", slot: "{{slot}}" }],
     },
-    getLiveness: { data: [{ index: "541", is_live: true }] },
+    getLiveness: { data: [{ index: "{{validator}}", is_live: true }] },
     produceBlockV3: {
       execution_payload_value: "20537196405218765",
       consensus_block_value: "20537196405218765",

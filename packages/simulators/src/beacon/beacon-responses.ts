@@ -12,8 +12,8 @@ import {
 import type { BeaconValidators } from "./beacon-validators.ts";
 import type { Fields } from "../values.ts";
 
-/** Fills an operation's example with the values of a slot. */
-export type FillSlot = (slot: number) => Fields;
+/** Fills an operation's example, by default the request's, with the values of a slot, and of a validator. */
+export type FillSlot = (slot: number, validator?: number, operation?: string) => Fields;
 type Respond = (slot: number, request: RestRequest, fill: FillSlot) => unknown;
 
 /** Maximum light client updates of a response. Source: the consensus specs. */
@@ -27,12 +27,27 @@ export function beaconResponses(
   findExample: (operation: string) => Fields,
 ): Readonly<Record<string, Respond>> {
   const { blockTime } = chain.execution.options;
-  /** The example's reward of each validator that a body lists. */
-  const rewards = (example: Fields, request: RestRequest): Fields[] =>
-    validators
-      .select(readList(request))
-      .map((validator) => Object.assign({}, example, { validator_index: String(validator) }));
   const example = (operation: string): Fields => findExample(operation)["data"] as Fields;
+  /** Duties are known up to the next epoch or sync committee period. @throws RequestFailure 400 for those after it. */
+  const duties =
+    (respond: Respond, findTerm = (epoch: number): number => epoch): Respond =>
+    (slot, request, fill) => {
+      const [epoch, now] = [findEpoch(slot), findEpoch(chain.head)];
+      if (findTerm(epoch) <= findTerm(now) + 1) return respond(slot, request, fill);
+      const message = `epoch ${epoch} is too far ahead to know its duties: the current epoch is ${now}`;
+      throw new RequestFailure(400, message);
+    };
+  const perValidator = data((slot, request, fill) =>
+    selectNamed(validators, request).flatMap((one) => fill(slot, one)["data"]),
+  );
+  const perSeat = data((slot, request, fill) =>
+    selectNamed(validators, request).flatMap((one) => {
+      const seat = chain.findSeat(one, findEpoch(slot));
+      return fill(seat.slot, one)["data"];
+    }),
+  );
+  const proposers: Respond = (epoch, _, fill) =>
+    slotsOf(findEpoch(epoch)).flatMap((slot) => fill(slot, chain.proposer(slot))["data"]);
   return {
     getSpec: data(() => ({
       ...example("getSpec"),
@@ -47,7 +62,6 @@ export function beaconResponses(
         .map((period) => fill(Math.min(chain.head, (period + 1) * slotsPerPeriod - 1)))
         .flatMap((updates) => (updates as unknown as readonly Fields[])[0] ?? []);
     },
-    getBlobs: data(() => []),
     getBlockHeaders(_, { query: { slot, parent_root: parent } }, fill) {
       const before = parent === undefined ? undefined : chain.findSlot("block", String(parent));
       const after = before === undefined ? undefined : before + 1;
@@ -56,36 +70,26 @@ export function beaconResponses(
         first !== (after ?? first) || first > chain.head || (parent !== undefined && after === undefined);
       return { ...fill(first), ...(isUnknown && { data: [] }) };
     },
-    getSyncCommitteeRewards: data((slot, request) =>
-      rewards((example("getSyncCommitteeRewards") as unknown as readonly [Fields])[0], request).filter(
-        ({ validator_index: index }) => chain.findSyncSeat(Number(index), findEpoch(slot)) !== undefined,
+    getSyncCommitteeRewards: perValidator,
+    getAttestationsRewards: data((slot, request, fill) => ({
+      ...example("getAttestationsRewards"),
+      total_rewards: selectNamed(validators, request).flatMap(
+        (one) => (fill(slot, one)["data"] as Fields)["total_rewards"],
       ),
-    ),
-    getAttestationsRewards: data((_, request) => {
-      const { total_rewards, ...rest } = example("getAttestationsRewards");
-      return { ...rest, total_rewards: rewards((total_rewards as readonly [Fields])[0], request) };
-    }),
-    getStateRandao: data((slot, { query }) => ({
-      randao: chain.named(`randao ${Number(query["epoch"] ?? findEpoch(slot))}`),
     })),
-    getStateValidators: data((_, { query }) => validators.list(query["id"], query["status"])),
-    postStateValidators: data((_, { body }) => {
-      const { ids, statuses } = Object(body) as Fields;
-      return validators.list(ids, statuses);
+    getStateRandao: data((slot, { query }, fill) => {
+      const { epoch = findEpoch(slot) } = query;
+      return fill(Number(epoch) * slotsPerEpoch)["data"];
     }),
-    getStateValidator: data((_, { parameters }) => {
+    getStateValidators: perValidator,
+    postStateValidators: perValidator,
+    getStateValidator: data((slot, { parameters }, fill) => {
       const found = validators.find(String(parameters["validator_id"]));
-      return found === undefined ? notFound("validator") : validators.record(found);
+      return found === undefined ? notFound("validator") : fill(slot, found)["data"];
     }),
-    getStateValidatorBalances: data((_, { query }) =>
-      validators.select(query["id"] as readonly unknown[]).map((one) => validators.balance(one)),
-    ),
-    postStateValidatorBalances: data((_, request) =>
-      validators.select(readList(request)).map((one) => validators.balance(one)),
-    ),
-    postStateValidatorIdentities: data((_, request) =>
-      validators.select(readList(request)).map((one) => validators.identity(one)),
-    ),
+    getStateValidatorBalances: perValidator,
+    postStateValidatorBalances: perValidator,
+    postStateValidatorIdentities: perValidator,
     getEpochCommittees: data((at, { query }) => listCommittees(chain, at, query)),
     getEpochSyncCommittees: data((at, { query }) => {
       const members = chain.syncCommittee(Number(query["epoch"] ?? findEpoch(at))).map(String);
@@ -96,39 +100,51 @@ export function beaconResponses(
       return { validators: members, validator_aggregates: aggregates };
     }),
     getProposerLookahead: data((slot) =>
-      Array.from({ length: 2 * slotsPerEpoch }, (_, index) =>
-        String(chain.proposer(findEpoch(slot) * slotsPerEpoch + index)),
-      ),
+      [findEpoch(slot), findEpoch(slot) + 1].flatMap(slotsOf).map((one) => String(chain.proposer(one))),
     ),
-    getStateV2: data((slot, _, fill) => ({
-      ...(fill(slot)["data"] as Fields),
-      ...example("getGenesis"),
-      genesis_time: String(chain.genesisTime),
-      fork: example("getStateFork"),
-      validators: allValidators.map((one) => validators.record(one)["validator"]),
-      balances: allValidators.map((one) => validators.balance(one)["balance"]),
-    })),
-    getAttesterDuties: data((slot, request) =>
-      validators.duties("attester", readList(request), findEpoch(slot)),
-    ),
-    getPtcDuties: data((slot, request) => validators.duties("payload", readList(request), findEpoch(slot))),
-    getSyncCommitteeDuties: data((slot, request) =>
-      validators.duties("sync", readList(request), findEpoch(slot)),
-    ),
-    getProposerDuties: data((slot) => validators.proposers(findEpoch(slot))),
-    getProposerDutiesV2: (slot) => ({
-      dependent_root: chain.dependentRoot(findEpoch(slot), 1),
-      data: validators.proposers(findEpoch(slot)),
+    getStateV2: data((slot, _, fill) => {
+      const all = allValidators.map((one) => fill(slot, one, "getStateValidator")["data"] as Fields);
+      return {
+        ...(fill(slot)["data"] as Fields),
+        ...example("getGenesis"),
+        genesis_time: String(chain.genesisTime),
+        fork: example("getStateFork"),
+        validators: all.map(({ validator }) => validator),
+        balances: all.map(({ balance }) => balance),
+      };
     }),
-    getLiveness: data((_, request) =>
-      validators.select(readList(request)).map((one) => ({ index: String(one), is_live: true })),
-    ),
+    getAttesterDuties: duties(perSeat),
+    // All members of a slot's committee judge its payload too.
+    getPtcDuties: duties(perSeat),
+    getSyncCommitteeDuties: duties(perValidator, findSyncPeriod),
+    getProposerDuties: duties(data(proposers)),
+    getProposerDutiesV2: duties((slot, request, fill) => ({
+      dependent_root: chain.dependentRoot(findEpoch(slot), 1),
+      data: proposers(slot, request, fill),
+    })),
+    getLiveness: perValidator,
   };
 }
 
 /** Makes the data of a response. */
 function data(read: Respond): Respond {
   return (slot, request, fill) => ({ data: read(slot, request, fill) });
+}
+
+/** @returns the slots of an epoch, in order. */
+function slotsOf(epoch: number): readonly number[] {
+  return Array.from({ length: slotsPerEpoch }, (_, index) => epoch * slotsPerEpoch + index);
+}
+
+/** @returns the validators that a request names in its query or body, which may be a list; by default all. */
+function selectNamed(validators: BeaconValidators, { query, body }: RestRequest): readonly number[] {
+  const { ids = query["id"], statuses = query["status"] } = Object(
+    Array.isArray(body) ? { ids: body } : body,
+  ) as Fields;
+  const wanted = (statuses ?? []) as readonly unknown[];
+  // All validators are active, so a list of other states selects none.
+  const isWanted = wanted.length === 0 || wanted.some((one) => one === "active" || one === "active_ongoing");
+  return isWanted ? validators.select(ids as readonly unknown[]) : [];
 }
 
 function listCommittees(chain: BeaconChain, at: number, query: RestRequest["query"]): Fields[] {
@@ -138,14 +154,9 @@ function listCommittees(chain: BeaconChain, at: number, query: RestRequest["quer
       400,
       `epoch ${epoch}: expected at most ${findEpoch(at) + 1}, the epoch after the state's`,
     );
-  return Array.from({ length: slotsPerEpoch }, (_, index) => epoch * slotsPerEpoch + index)
+  return slotsOf(epoch)
     .filter((slot) => slot === Number(query["slot"] ?? slot) && Number(query["index"] ?? 0) === 0)
     .map((slot) => ({ index: "0", slot: String(slot), validators: chain.committee(slot).map(String) }));
-}
-
-/** @returns the validators that a body lists. */
-function readList({ body }: RestRequest): readonly unknown[] {
-  return (body ?? []) as readonly unknown[];
 }
 
 /** @returns the slot that a request is about: of the block, state or epoch that it names, by default the newest one. */

@@ -1,8 +1,8 @@
 import { type ExampleValues, fillExample, NoBlock } from "../chain/fill-example.ts";
 import type { EvmChain } from "../evm/chain.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
-import { BeaconChain, slotsPerEpoch, findEpoch } from "./beacon-chain.ts";
-import { beaconResponses, findSlotIn } from "./beacon-responses.ts";
+import { BeaconChain, committeeSize, slotsPerEpoch, findEpoch } from "./beacon-chain.ts";
+import { beaconResponses, type FillSlot, findSlotIn } from "./beacon-responses.ts";
 import { BeaconValidators } from "./beacon-validators.ts";
 import { blockResult } from "../evm/blocks.ts";
 import type { Fields } from "../values.ts";
@@ -10,7 +10,7 @@ import type { Fields } from "../values.ts";
 /** A beacon node's responses and events: the spec's examples, with the values of a simulated chain. */
 export class BeaconService implements RestService {
   readonly #chain: BeaconChain;
-  readonly #values: ExampleValues;
+  readonly #valuesOf: (validator?: number) => ExampleValues;
   readonly #findExample: (operation: string) => unknown;
   readonly #responses: ReturnType<typeof beaconResponses>;
 
@@ -22,10 +22,10 @@ export class BeaconService implements RestService {
   constructor(seed: string, execution: EvmChain, find: (operation: string) => unknown) {
     const findExample = find as (operation: string) => Fields;
     this.#chain = new BeaconChain(seed, execution);
-    this.#values = readBeaconChain(this.#chain);
+    const validators = new BeaconValidators(this.#chain, findExample("getStateValidator")["data"] as Fields);
+    this.#valuesOf = readBeaconChain(this.#chain, validators);
     this.#findExample = find;
-    const { data } = findExample("getStateValidator");
-    this.#responses = beaconResponses(this.#chain, new BeaconValidators(this.#chain, data), findExample);
+    this.#responses = beaconResponses(this.#chain, validators, findExample);
   }
 
   /**
@@ -34,10 +34,10 @@ export class BeaconService implements RestService {
    */
   respond(request: RestRequest): unknown {
     const { operationId } = request;
-    const example = this.#findExample(operationId);
-    if (example === undefined) return undefined;
+    if (this.#findExample(operationId) === undefined) return undefined;
     const slot = findSlotIn(this.#chain, request);
-    const fill = (at: number): Fields => fillExample(example, at, this.#values) as Fields;
+    const fill: FillSlot = (at, validator, operation = operationId) =>
+      fillExample(this.#findExample(operation), at, this.#valuesOf(validator)) as Fields;
     const own = this.#responses[operationId]?.(slot, request, fill);
     return own === undefined || Array.isArray(own) ? (own ?? fill(slot)) : { ...fill(slot), ...own };
   }
@@ -53,7 +53,7 @@ export class BeaconService implements RestService {
     emit: (topic: string, data: unknown) => void,
   ): () => void {
     const report = (topic: string, slot: number): void =>
-      emit(topic, fillExample(examples[topic], slot, this.#values));
+      emit(topic, fillExample(examples[topic], slot, this.#valuesOf()));
     for (const topic of topics) report(topic, this.#chain.head);
     return this.#chain.execution.follow((slot) => {
       for (const topic of topics)
@@ -73,7 +73,7 @@ const dueTopics: ReadonlySet<string> = new Set([
   "light_client_optimistic_update",
 ]);
 
-type Read = (slot: number, offset: number) => unknown;
+type Read = (slot: number, offset: number, validator: number) => unknown;
 
 /** The fields of a payload that are bytes, and those that are numbers, with their names in the EVM chain's header. */
 const bytes = {
@@ -94,10 +94,19 @@ const numbers = {
   base_fee_per_gas: "baseFeePerGas",
 } as const;
 
-/** What a beacon chain knows of the values that the rules of the spec name. */
-function readBeaconChain(chain: BeaconChain): ExampleValues {
+/** @returns what a beacon chain knows of the values that the rules of the spec name: of a validator, or of any. */
+function readBeaconChain(
+  chain: BeaconChain,
+  validators: BeaconValidators,
+): (validator?: number) => ExampleValues {
   const { execution } = chain;
   const payload = (slot: number): Fields => blockResult(execution, slot, false);
+  /** @throws NoBlock for a validator that is no member of the slot's sync committee: lists omit it. */
+  const findSyncSeat = (slot: number, validator: number): string => {
+    const seat = chain.findSyncSeat(validator, findEpoch(slot));
+    if (seat === undefined) throw new NoBlock();
+    return String(seat);
+  };
   const reads: Readonly<Record<string, Read>> = {
     slot(slot) {
       if (slot < 0) throw new NoBlock();
@@ -108,7 +117,16 @@ function readBeaconChain(chain: BeaconChain): ExampleValues {
     body: (slot) => chain.root("body", slot),
     proposer: (slot) => String(chain.proposer(slot)),
     // All validators of a slot are in one committee.
+    committees: () => "1",
     committee: () => "0",
+    "committee size": () => String(committeeSize),
+    "committee position": (slot, _, validator) => String(chain.findSeat(validator, findEpoch(slot)).position),
+    validator: (_slot, _offset, validator) => String(validator),
+    "validator key": (_slot, _offset, validator) => validators.publicKey(validator),
+    "withdrawal credentials": (_slot, _offset, validator) => chain.named(`withdrawal ${validator}`),
+    "activation epoch": () => "0",
+    "sync committee member": (slot, _, validator) => findSyncSeat(slot, validator) && String(validator),
+    "sync committee positions": (slot, _, validator) => [findSyncSeat(slot, validator)],
     epoch: (slot, offset) => chain.checkpoint(findEpoch(slot) + offset).epoch,
     checkpoint: (slot, offset) => chain.checkpoint(findEpoch(slot) + offset),
     finalized: (slot) => slot <= chain.finalized,
@@ -132,11 +150,11 @@ function readBeaconChain(chain: BeaconChain): ExampleValues {
     blobs: () => [],
     "blob gas": () => "0",
   };
-  return {
-    read: (name, offset, slot) => reads[name]?.(slot, offset),
+  return (validator = 0) => ({
+    read: (name, offset, slot) => reads[name]?.(slot, offset, validator),
     // The only place with a name: the newest block that cannot be reverted.
     find: (_finalized, slot) => Math.max(0, findEpoch(slot) - 2) * slotsPerEpoch,
-  };
+  });
 }
 
 function mapFields(names: Readonly<Record<string, string>>, read: (name: string) => unknown): Fields {

@@ -8,7 +8,7 @@ export interface ExampleValues {
   find(name: string, block: number): number;
 }
 
-/** Tells that a block before the first one was named. */
+/** Tells that the chain does not have what a value is of, such as a block before the first one. */
 export class NoBlock extends Error {}
 
 /** The name of an object's own rule among its properties. */
