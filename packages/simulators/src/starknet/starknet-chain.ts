@@ -3,14 +3,15 @@ import { rpcExamples } from "../generated/rpc-examples.ts";
 import { findExample } from "../find-example.ts";
 import { TickingChain } from "../chain/clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
+import { History } from "../chain/history.ts";
 import {
   type Acknowledgement,
-  SentTransactions,
+  acknowledge,
   type EmittedEvent,
-  type IncludedTransaction,
   felt,
-} from "./sent-transactions.ts";
-import { type Fields, omit } from "../values.ts";
+  type IncludedTransaction,
+} from "./transactions.ts";
+import { type Fields, omit, quantity } from "../values.ts";
 
 export interface StarknetBlock {
   readonly number: number;
@@ -30,6 +31,8 @@ const senders = 8;
 const cached = 1_000;
 /** How many blocks layer 1 is behind. */
 const layer1Lag = 64;
+/** Maximum transactions that the chain accepts in total. */
+const maxTaken = 100_000;
 
 const blockExample = rpcExamples["starknet_subscribeNewHeads"]?.notification?.event as Fields;
 const transactionExample = findExample("starknet_getTransactionByHash") as Fields & {
@@ -40,15 +43,26 @@ const receiptExample = findExample("starknet_getTransactionReceipt") as Fields &
 };
 /** Without the transaction's block and status. */
 const receiptFields = omit(receiptExample, ["block_hash", "block_number", "finality_status"]);
-const [eventExample] = receiptExample.events;
+/** The key of the token's event. */
+const [transferKey = ""] = receiptExample.events[0]?.keys ?? [];
 
-/** A Starknet chain: each block follows from the seed and its number, and has one token transfer and what callers sent. */
+/**
+ * A Starknet chain: each block follows from the seed and its number, and has one token transfer and what callers sent.
+ * A sent transaction is in the first block that is open.
+ */
 export class StarknetChain extends TickingChain {
   readonly #hashes: NumberedHashes;
   readonly #blocks = new Map<number, StarknetBlock>();
   readonly #accounts: readonly string[];
   readonly #token: string;
-  readonly sent: SentTransactions = new SentTransactions(this);
+  /** What callers sent for each block, in order, and the place of each transaction. */
+  readonly #sent = new Map<number, IncludedTransaction[]>();
+  readonly #places = new Map<string, { readonly number: number; readonly index: number }>();
+  /** The next nonces of the accounts of callers. */
+  readonly #nonces = new History<number>();
+  readonly #classes = new History<unknown>();
+  /** The classes of deployed accounts. */
+  readonly #contracts = new History<string>();
 
   constructor({ seed, blockTime }: { readonly seed: string; readonly blockTime: number }) {
     super(blockTime);
@@ -70,8 +84,8 @@ export class StarknetChain extends TickingChain {
   /** @returns the block with a number, even a future one. */
   block(number: number): StarknetBlock {
     const block = this.#own(number);
-    const sent = this.sent.of(number);
-    if (sent.length === 0) return block;
+    const sent = this.#sent.get(number);
+    if (!sent) return block;
     const included = [...block.included, ...sent];
     const events = included.reduce((sum, { receipt }) => sum + receipt.events.length, 0);
     const counts = { transaction_count: included.length, event_count: events };
@@ -118,27 +132,62 @@ export class StarknetChain extends TickingChain {
   }
 
   findPlace(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
-    const sent = this.sent.find(transactionHash);
-    if (sent) return { number: sent.number, index: sent.index + 1 };
+    const sent = this.#places.get(felt(transactionHash));
+    if (sent) return sent;
     const number = this.#hashes.numberOf("transaction", padded(transactionHash));
     return number === undefined || number > this.head + 1 ? undefined : { number, index: 0 };
   }
 
-  /** Adds a transaction that a caller sent, as JSON. */
-  take(raw: string, number: number): Acknowledgement {
-    return this.sent.take(raw, number);
+  /** @returns a class that was declared up to a block. */
+  findClass(classHash: string, number: number): unknown {
+    return this.#classes.at(felt(classHash), number)?.value;
   }
 
-  /** @returns a sent transaction with its receipt. Only transfers of the token do something. */
-  executed(
+  /** @returns the class of an account that was deployed up to a block. */
+  classHashAt(address: string, number: number): string | undefined {
+    return this.#contracts.at(felt(address), number)?.value;
+  }
+
+  /** Adds a broadcasted transaction, as JSON, to a block. @throws RpcFailure with a node's error. */
+  take(raw: string, number: number): Acknowledgement {
+    const { contract_class: content, ...sent } = JSON.parse(raw) as Fields;
+    const acknowledgement = acknowledge(raw, sent, content);
+    const { transaction_hash, class_hash: classHash, contract_address: address } = acknowledgement;
+    if (this.#places.has(transaction_hash))
+      throw failure(59, "A transaction with the same hash already exists in the mempool");
+    if (this.#places.size >= maxTaken) throw failure(63, "The pool is full");
+    const sender = felt(String(sent["sender_address"] ?? address));
+    this.#takeNonce(sender, Number(sent["nonce"]), number);
+    if (classHash !== undefined) this.#classes.set(classHash, number, content);
+    if (address !== undefined) this.#contracts.set(address, number, felt(String(sent["class_hash"])));
+    const declared = classHash === undefined ? {} : { class_hash: classHash };
+    const deployed = address === undefined ? {} : { contract_address: address };
+    const included = this.#sent.get(number) ?? [];
+    this.#sent.set(number, included);
+    included.push(this.#executed({ ...sent, ...declared, transaction_hash }, sender, deployed));
+    // The chain's own transaction is the first one of a block.
+    this.#places.set(transaction_hash, { number, index: included.length });
+    return acknowledgement;
+  }
+
+  #takeNonce(sender: string, nonce: number, number: number): void {
+    const known = this.findNonce(sender, number);
+    const data = `Account nonce: ${quantity(known ?? 0)}; got: ${quantity(nonce)}.`;
+    if (known !== undefined && nonce !== known) throw failure(52, "Invalid transaction nonce", data);
+    this.#nonces.set(sender, number, nonce + 1);
+  }
+
+  /** @returns a transaction with its receipt. Only transfers of the token do something. */
+  #executed(
     transaction: IncludedTransaction["transaction"],
     sender: string,
-    more: Fields,
+    more: Fields = {},
   ): IncludedTransaction {
     const { transaction_hash, type, calldata } = transaction;
     const [, contract = "0x0", selector, , receiver, low, high] = (calldata ?? []) as readonly string[];
     const isTransfer = felt(contract) === this.#token && selector === transactionExample.calldata[2];
-    const events = isTransfer && receiver ? [this.#event(sender, felt(receiver), [low, high])] : [];
+    const keys = [transferKey, sender, felt(receiver ?? "0x0")];
+    const events = isTransfer && receiver ? [{ from_address: this.#token, keys, data: [low, high] }] : [];
     return { sender, transaction, receipt: { ...receiptFields, ...more, type, transaction_hash, events } };
   }
 
@@ -147,7 +196,7 @@ export class StarknetChain extends TickingChain {
     const account = felt(address);
     if (account === this.#token) return 0;
     const index = this.#accounts.indexOf(account);
-    if (index < 0) return this.sent.findNonce(account, number);
+    if (index < 0) return this.#nonces.at(account, number)?.value;
     const last = number === Infinity ? this.head + 1 : number;
     return last < index ? 0 : Math.floor((last - index) / senders) + 1;
   }
@@ -159,7 +208,13 @@ export class StarknetChain extends TickingChain {
     const receiver = this.#accounts[(number + 1) % senders] ?? "";
     const amount = felt(this.#hashes.named(`amount ${number}`).slice(0, 16));
     const [count, , selector, length] = transactionExample.calldata;
-    const event = this.#event(sender, receiver, [amount, "0x0"]);
+    const transaction = {
+      ...transactionExample,
+      transaction_hash: transactionHash,
+      sender_address: sender,
+      calldata: [count, this.#token, selector, length, receiver, amount, "0x0"],
+      nonce: quantity(Math.floor(number / senders)),
+    };
     const roots = { old: this.#of("root", number), new: this.#of("root", number + 1) };
     return {
       number,
@@ -175,25 +230,8 @@ export class StarknetChain extends TickingChain {
         event_count: 1,
         transaction_count: 1,
       },
-      included: [
-        {
-          sender,
-          transaction: {
-            ...transactionExample,
-            transaction_hash: transactionHash,
-            sender_address: sender,
-            calldata: [count, this.#token, selector, length, receiver, amount, "0x0"],
-            nonce: `0x${Math.floor(number / senders).toString(16)}`,
-          },
-          receipt: { ...receiptFields, transaction_hash: transactionHash, events: [event] },
-        },
-      ],
+      included: [this.#executed(transaction, sender)],
     };
-  }
-
-  #event(sender: string, receiver: string, data: readonly (string | undefined)[]): EmittedEvent {
-    const [transfer = ""] = eventExample?.keys ?? [];
-    return { from_address: this.#token, keys: [transfer, sender, receiver], data };
   }
 
   #named(name: string): string {

@@ -2,7 +2,7 @@ import { failure } from "../json-rpc/rpc-failure.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import type { StarknetChain } from "./starknet-chain.ts";
 import type { Fields } from "../values.ts";
-import { felt, type EmittedEvent } from "./sent-transactions.ts";
+import { felt, type EmittedEvent } from "./transactions.ts";
 
 /** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
 const maxBlocksBack = 1_024;
@@ -15,9 +15,10 @@ export function follow(
   emit: Emit,
 ): (() => void) | undefined {
   if (method === "starknet_subscribeTransactionStatus") return followStatus(chain, String(params[0]), emit);
-  const found = followers[method]?.(chain, params);
-  if (!found) return undefined;
-  const { events, start = "latest" } = found;
+  const events = followers[method]?.(chain, params);
+  if (!events) return undefined;
+  const startIndex = starts[method];
+  const start = (startIndex === undefined ? undefined : params[startIndex]) ?? "latest";
   const first = chain.numberFor(start);
   if (chain.head - first > maxBlocksBack) throw failure(68, "Cannot go back more than 1024 blocks");
   // The newest block existed before.
@@ -43,43 +44,38 @@ function followStatus(chain: StarknetChain, hash: string, emit: Emit): () => voi
   return chain.follow(check);
 }
 
-/** How a subscription reports each block, and its first block. */
-interface Follower {
-  events(number: number): readonly unknown[];
-  readonly start?: unknown;
-}
-
+/** Where the params name the first block. Other subscriptions begin with the next one. */
+const starts: Readonly<Record<string, number>> = {
+  starknet_subscribeNewHeads: 0,
+  starknet_subscribeEvents: 2,
+};
 const accepted = { finality_status: "ACCEPTED_ON_L2" };
 
-const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly unknown[]) => Follower>> = {
-  starknet_subscribeNewHeads: (chain, [start]) => ({
-    events: (number) => [chain.block(number).header],
-    start,
-  }),
-  starknet_subscribeEvents(chain, [address, keys, start]) {
+/** What subscriptions report of a block. */
+const followers: Readonly<
+  Record<string, (chain: StarknetChain, params: readonly unknown[]) => (number: number) => readonly unknown[]>
+> = {
+  starknet_subscribeNewHeads: (chain) => (number) => [chain.block(number).header],
+  starknet_subscribeEvents(chain, [address, keys]) {
     const filter = eventFilter(address, keys);
-    return {
-      events: (number) => listEvents(chain, number, filter).map((event) => Object.assign(event, accepted)),
-      start,
-    };
+    return (number) => listEvents(chain, number, filter).map((event) => Object.assign(event, accepted));
   },
-  starknet_subscribeNewTransactionReceipts: (chain, [, senders]) => ({
-    events(number) {
+  starknet_subscribeNewTransactionReceipts:
+    (chain, [, senders]) =>
+    (number) => {
       const { hash, included } = chain.block(number);
       const place = { ...accepted, block_hash: hash, block_number: number };
       return included
         .filter(({ sender }) => isFrom(sender, senders))
         .map(({ receipt }) => Object.assign({}, receipt, place));
     },
-  }),
-  starknet_subscribeNewTransactions: (chain, [, senders]) => ({
-    events(number) {
-      return chain
+  starknet_subscribeNewTransactions:
+    (chain, [, senders]) =>
+    (number) =>
+      chain
         .block(number)
         .included.filter(({ sender }) => isFrom(sender, senders))
-        .map(({ transaction }) => Object.assign({}, transaction, accepted));
-    },
-  }),
+        .map(({ transaction }) => Object.assign({}, transaction, accepted)),
 };
 
 /** Whether one of these accounts is the sender; true if no accounts are given. */
@@ -94,7 +90,7 @@ interface EventFilter {
   readonly keys: readonly (readonly string[])[];
 }
 
-export interface EventPage {
+interface EventPage {
   readonly events: readonly Fields[];
   readonly continuation_token?: string;
 }
@@ -104,7 +100,7 @@ const maxEvents = 1_024;
 const maxBlocks = 1_000;
 
 /** @returns a filter in the form that events are compared with. */
-export function eventFilter(address: unknown, keys: unknown): EventFilter {
+function eventFilter(address: unknown, keys: unknown): EventFilter {
   const addresses = typeof address === "string" ? [address] : ((address ?? []) as readonly string[]);
   return {
     addresses: new Set(addresses.map(felt)),
@@ -131,24 +127,21 @@ function listEvents(chain: StarknetChain, number: number, filter: EventFilter): 
   );
 }
 
-/** @returns a page of events from a range of blocks, oldest first, from the token of the page before on. */
-export function eventPage(
-  chain: StarknetChain,
-  filter: EventFilter,
-  range: { readonly first: number; readonly last: number },
-  size: number,
-  token: unknown,
-): EventPage {
+/** @returns a page of the events that match a filter, oldest first, from the token of the page before on. */
+export function eventPage(chain: StarknetChain, filter: Fields): EventPage {
+  const { from_block = { block_number: 0 }, to_block = "latest", continuation_token: token } = filter;
+  const [first, last] = [chain.numberFor(from_block), chain.numberFor(to_block, true)];
+  const [wanted, size] = [eventFilter(filter["address"], filter["keys"]), Number(filter["chunk_size"])];
   if (size > maxEvents) throw failure(31, "Requested page size is too big");
-  const start = token === undefined ? range.first : Number(/^(\d{1,15})$/.exec(String(token))?.[1]);
-  if (!(start >= range.first && start <= range.last + 1))
+  const start = token === undefined ? first : Number(/^(\d{1,15})$/.exec(String(token))?.[1]);
+  if (!(start >= first && start <= last + 1))
     throw failure(33, "The supplied continuation token is invalid or unknown");
   const events: Fields[] = [];
   let number = start;
   // A block has one event, so pages end at the end of a block.
-  for (; number <= range.last && number < start + maxBlocks && events.length < size; number += 1)
-    events.push(...listEvents(chain, number, filter));
-  return { events, ...(number <= range.last && { continuation_token: String(number) }) };
+  for (; number <= last && number < start + maxBlocks && events.length < size; number += 1)
+    events.push(...listEvents(chain, number, wanted));
+  return { events, ...(number <= last && { continuation_token: String(number) }) };
 }
 
 function matches({ addresses, keys }: EventFilter, event: EmittedEvent): boolean {

@@ -3,9 +3,9 @@ import { findExample } from "../find-example.ts";
 import { MethodNode, type Method, type Emit, type Methods } from "../json-rpc/simulated-node.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { StarknetChain, unknownTransaction } from "./starknet-chain.ts";
-import { follow, eventFilter, eventPage, type EventPage } from "./starknet-follow.ts";
+import { eventPage, follow } from "./starknet-follow.ts";
 import { type Fields, omit, quantity } from "../values.ts";
-import type { IncludedTransaction } from "./sent-transactions.ts";
+import type { IncludedTransaction } from "./transactions.ts";
 
 /** The options of a simulated Starknet node. */
 export interface StarknetOptions {
@@ -109,7 +109,7 @@ function readingMethods(chain: StarknetChain): Methods {
         },
       };
     },
-    starknet_getEvents: ([filter]) => readEvents(chain, filter as Fields),
+    starknet_getEvents: ([filter]) => eventPage(chain, filter as Fields),
     starknet_getNonce: ([id, address]) => {
       const nonce = chain.findNonce(String(address), chain.stateNumber(id));
       if (nonce === undefined) throw failure(20, "Contract not found");
@@ -150,11 +150,11 @@ function readingMethods(chain: StarknetChain): Methods {
 
 function classMethods(chain: StarknetChain): Methods {
   const classHashAt = (id: unknown, address: unknown): string => {
-    const found = chain.sent.classHashAt(String(address), chain.stateNumber(id));
+    const found = chain.classHashAt(String(address), chain.stateNumber(id));
     return found ?? String(findExample("starknet_getClassHashAt"));
   };
   const classOf = (id: unknown, classHash: unknown): unknown =>
-    chain.sent.findClass(String(classHash), chain.stateNumber(id)) ?? findExample("starknet_getClass");
+    chain.findClass(String(classHash), chain.stateNumber(id)) ?? findExample("starknet_getClass");
   return {
     starknet_getClass: ([id, classHash]) => classOf(id, classHash),
     starknet_getClassHashAt: ([id, address]) => classHashAt(id, address),
@@ -184,11 +184,4 @@ function showBlock(
   );
   if (number <= chain.head) return { status, ...header, transactions };
   return { ...omit(header, onlySettled), transactions };
-}
-
-function readEvents(chain: StarknetChain, filter: Fields): EventPage {
-  const { from_block = { block_number: 0 }, to_block = "latest", chunk_size, continuation_token } = filter;
-  const range = { first: chain.numberFor(from_block), last: chain.numberFor(to_block, true) };
-  const wanted = eventFilter(filter["address"], filter["keys"]);
-  return eventPage(chain, wanted, range, Number(chunk_size), continuation_token);
 }
