@@ -25,6 +25,24 @@ export function writeBlockId(number: bigint): Buffer {
   return id;
 }
 
+/** A transfer of TRX in a block, or in the next one. */
+export interface Transfer {
+  /** The id of the transaction: 32 bytes. */
+  readonly id: Buffer;
+  /** The number of the block. */
+  readonly number: bigint;
+  /** The position in the block. */
+  readonly index: number;
+  /** The address that pays: 21 bytes. */
+  readonly from: Buffer;
+  /** The address that receives: 21 bytes. */
+  readonly to: Buffer;
+  /** The amount in sun, a millionth of a TRX. */
+  readonly sun: bigint;
+  /** The transaction. */
+  readonly transaction: Message;
+}
+
 /** The chain's own accounts: each block has a transfer from one to the next. */
 const accounts = 8n;
 const amount = 1_000_000n;
@@ -33,22 +51,21 @@ const hashes = new NumberedHashes("tron", 64);
 const addresses = Array.from({ length: Number(accounts) }, (_, index) =>
   Buffer.concat([Buffer.of(0x41), hashes.bytes("account", index).subarray(0, 20)]),
 );
-/** The number of `TransferContract` among the types of contracts, and the length of an address. */
-const transferContract = 1;
-const addressLength = 21;
+/** The number of `TransferContract` among the types of contracts. */
+export const transferContract = 1;
 
 /** The direction of an account's transfers. */
 export type Direction = "From" | "To";
 
-/** @returns the transfer of a block: each but block 0 has one. */
-export function makeTransfer(encode: Encode, number: bigint, timestamp: bigint): Message {
-  const { from, to, sun } = findParties(number);
-  const content = { owner_address: from, to_address: to, amount: sun };
-  const value = encode("protocol.TransferContract", content);
+/** @returns the transfer between two of the chain's own accounts that each block but the first has. */
+export function makeTransfer(encode: Encode, number: bigint): Transfer {
+  const [from, to] = [findAddress(number), findAddress(number + 1n)];
+  const timestamp = number * blockTime;
+  const value = encode("protocol.TransferContract", { owner_address: from, to_address: to, amount });
   const parameter = { type_url: "type.googleapis.com/protocol.TransferContract", value };
   const reference = Buffer.alloc(8);
   reference.writeBigUInt64BE(number - 1n);
-  return {
+  const transaction = {
     raw_data: {
       ref_block_bytes: reference.subarray(6),
       expiration: timestamp + 60_000n,
@@ -58,20 +75,7 @@ export function makeTransfer(encode: Encode, number: bigint, timestamp: bigint):
     signature: [Buffer.alloc(65)],
     ret: [{ contractRet: 1 }],
   };
-}
-
-/** @returns who sends how much to whom, in sun, in a block's transfer. */
-export function findParties(number: bigint): {
-  readonly from: Buffer;
-  readonly to: Buffer;
-  readonly sun: bigint;
-} {
-  return { from: findAddress(number), to: findAddress(number + 1n), sun: amount };
-}
-
-/** @returns the id of a block's transfer. */
-export function makeTransferId(number: bigint): Buffer {
-  return hashes.bytes("transfer", number);
+  return { id: hashes.bytes("transfer", number), number, index: 0, from, to, sun: amount, transaction };
 }
 
 /** @returns the number of the block with a transfer; `undefined` for any other id. */
@@ -121,5 +125,5 @@ function findIndex(address: Uint8Array): bigint | undefined {
 }
 
 function findAddress(number: bigint): Buffer {
-  return addresses[Number(number % accounts)] ?? Buffer.alloc(addressLength);
+  return addresses[Number(number % accounts)] ?? Buffer.alloc(0);
 }

@@ -14,9 +14,9 @@ import {
   newest,
   computeBalance,
   findBlockOfTransfer,
-  findParties,
-  makeTransferId,
   makeTransfer,
+  type Transfer,
+  transferContract,
 } from "./tron-blocks.ts";
 import type { Rejection } from "./tron-rejection.ts";
 
@@ -26,25 +26,6 @@ const otherBalance = 1_000_000n;
 const maxValidity = 86_400_000n;
 const maxBytes = 500 * 1024;
 const signatureBytes = 65;
-const transferContract = 1;
-
-/** A transfer of TRX in a block, or in the next one. */
-export interface Transfer {
-  /** The id of the transaction: 32 bytes. */
-  readonly id: Buffer;
-  /** The number of the block. */
-  readonly number: bigint;
-  /** The position in the block. */
-  readonly index: number;
-  /** The address that pays: 21 bytes. */
-  readonly from: Buffer;
-  /** The address that receives: 21 bytes. */
-  readonly to: Buffer;
-  /** The amount in sun, a millionth of a TRX. */
-  readonly sun: bigint;
-  /** The transaction. */
-  readonly transaction: Message;
-}
 
 /** Writes and reads messages in protobuf's wire format. */
 export interface Codec {
@@ -84,13 +65,15 @@ export class TronChain extends TickingChain implements AcceptingChain<Rejection 
 
   /** @returns the transfers of a block: its own, then what was broadcast. */
   transfersIn(number: bigint): readonly Transfer[] {
-    return number > 0n ? [this.#ownTransfer(number), ...(this.#byBlock.get(number) ?? [])] : [];
+    if (number <= 0n) return [];
+    return [makeTransfer(this.codec.encode, number), ...(this.#byBlock.get(number) ?? [])];
   }
 
   /** @returns the transfer with an id, which may wait for the next block. */
   find(id: Uint8Array): Transfer | undefined {
     const number = findBlockOfTransfer(id);
-    return number === undefined ? this.#sent.get(Buffer.from(id).toString("hex")) : this.#ownTransfer(number);
+    if (number !== undefined) return makeTransfer(this.codec.encode, number);
+    return this.#sent.get(Buffer.from(id).toString("hex"));
   }
 
   /** @returns the sun that an account has after a block. */
@@ -122,12 +105,6 @@ export class TronChain extends TickingChain implements AcceptingChain<Rejection 
     this.#byBlock.set(checked.number, [...block, checked]);
     this.#sent.set(checked.id.toString("hex"), checked);
     return undefined;
-  }
-
-  /** The transfer between two of the chain's own accounts that each block but the first has. */
-  #ownTransfer(number: bigint): Transfer {
-    const transaction = makeTransfer(this.codec.encode, number, number * blockTime);
-    return { id: makeTransferId(number), number, index: 0, ...findParties(number), transaction };
   }
 
   #check(transaction: Message, number: bigint): Transfer | Rejection {

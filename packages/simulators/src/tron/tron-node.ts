@@ -1,5 +1,5 @@
-import { readBlockNumber, confirmations, newest } from "./tron-blocks.ts";
-import type { Transfer, TronChain } from "./tron-chain.ts";
+import { readBlockNumber, confirmations, newest, type Transfer } from "./tron-blocks.ts";
+import type { TronChain } from "./tron-chain.ts";
 import type * as results from "./tron-results.ts";
 import { MethodNode, type Method, type Methods } from "../json-rpc/simulated-node.ts";
 import { quantity } from "../values.ts";

@@ -7,8 +7,9 @@ import {
   newest,
   listBlocks,
   type Direction,
+  type Transfer,
 } from "./tron-blocks.ts";
-import type { Transfer, TronChain } from "./tron-chain.ts";
+import type { TronChain } from "./tron-chain.ts";
 import { codes } from "./tron-rejection.ts";
 
 /** The zero address with TRON's prefix. */

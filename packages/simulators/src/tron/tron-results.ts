@@ -1,7 +1,6 @@
 import { findExample } from "../find-example.ts";
 import { hex, quantity } from "../values.ts";
-import { blockTime, writeBlockId } from "./tron-blocks.ts";
-import type { Transfer } from "./tron-chain.ts";
+import { blockTime, type Transfer, writeBlockId } from "./tron-blocks.ts";
 
 // The results of JSON-RPC: the specs' examples with the values of the chain.
 
