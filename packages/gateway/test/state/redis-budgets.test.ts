@@ -13,6 +13,31 @@ const program = programForTests("redis");
 const [port = 0] = await freePorts(1);
 let server = program === undefined ? undefined : await startRedis(program, port);
 
+interface Address {
+  port: number;
+  /** What the caller gets instead of the server's replies. */
+  reply?: string | undefined;
+}
+
+/** Budgets behind an address that leads to the server of a port at that time. */
+async function budgetsBehind(address: Address, log: Log): Promise<SharedBudgets> {
+  const sockets = new Set<Socket>();
+  const forwarder = createServer((caller) => {
+    const target = connect(address.port, "127.0.0.1");
+    for (const one of [caller, target]) sockets.add(one.on("error", () => {}));
+    caller.pipe(target).on("data", (reply: Buffer) => caller.write(address.reply ?? reply));
+    target.once("close", () => caller.destroy());
+  });
+  const { port: shown, close } = await listen(forwarder);
+  const budgets = redisBudgets(`redis://127.0.0.1:${shown}`, log);
+  onTestFinished(async () => {
+    budgets.close();
+    for (const one of sockets) one.destroy();
+    await close();
+  });
+  return budgets;
+}
+
 describe.runIf(server)("budgets in Redis", () => {
   let budgets: SharedBudgets;
   const logged: string[] = [];
@@ -77,25 +102,15 @@ describe.runIf(server)("budgets in Redis", () => {
     const entries: unknown[] = [];
     const log: Log = (level, event, { reason } = {}) => void entries.push([level, event, reason]);
 
-    /** Budgets behind an address that leads to one server, and to another one once `next` is set. */
+    /** Budgets behind an address that leads to the first of two servers. */
     async function failingOver() {
       entries.length = 0;
       const [first = 0, second = 0] = await freePorts(2);
       const servers = [await startRedis(program ?? "", first), await startRedis(program ?? "", second)];
-      const address = { port: first };
-      const sockets = new Set<Socket>();
-      const forwarder = createServer((caller) => {
-        const target = connect(address.port, "127.0.0.1");
-        for (const one of [caller, target]) sockets.add(one.on("error", () => {}));
-        caller.pipe(target).pipe(caller);
-      });
-      const { port: shown, close } = await listen(forwarder);
-      const moved = redisBudgets(`redis://127.0.0.1:${shown}`, log);
-      onTestFinished(async () => {
-        moved.close();
-        for (const one of sockets) one.destroy();
+      const address: Address = { port: first };
+      const moved = await budgetsBehind(address, log);
+      onTestFinished(() => {
         for (const one of servers) one.kill("SIGKILL");
-        await close();
       });
       const lease = (): Promise<unknown> => moved.lease([leaseRequest("one", 0, 1)]).catch(() => "away");
       await expect.poll(lease).toMatchObject([{ granted: 1 }]);
@@ -128,6 +143,33 @@ describe.runIf(server)("budgets in Redis", () => {
         ["info", "counters available", undefined],
       ]);
     });
+  });
+
+  it.each([
+    ["NaN", "*2\r\n$3\r\nnan\r\n$3\r\nnan\r\n"],
+    ["infinite", "*2\r\n$3\r\ninf\r\n$5\r\n1e999\r\n"],
+    ["negative", "*2\r\n$2\r\n-5\r\n$1\r\n0\r\n"],
+    ["a number and more", "*2\r\n$2\r\n5x\r\n$1\r\n0\r\n"],
+    ["empty text", "*2\r\n$0\r\n\r\n$1\r\n0\r\n"],
+    ["nothing", "*2\r\n$-1\r\n$-1\r\n"],
+    ["one number for two", "*1\r\n$1\r\n5\r\n"],
+    ["no list", "+OK\r\n"],
+  ])("reject a reply that is %s, like that of no server, and log it", async (_, reply) => {
+    const entries: unknown[] = [];
+    const address: Address = { port };
+    const wrong = await budgetsBehind(address, (level, event, { reason } = {}) => {
+      entries.push([level, event, reason]);
+    });
+    const lease = () => wrong.lease([leaseRequest("wrong", 0, 1)]).catch(() => "away");
+    await expect.poll(lease).toMatchObject([{ granted: 1 }]);
+    address.reply = reply;
+    expect(await lease()).toBe("away");
+    address.reply = undefined;
+    expect(await lease()).toMatchObject([{ granted: 1 }]);
+    expect(entries).toEqual([
+      ["warn", "counters unavailable", "the reply is not numbers of tokens"],
+      ["info", "counters available", undefined],
+    ]);
   });
 
   it("log that the server expects a password", async () => {

@@ -1,3 +1,4 @@
+import { ErrorReply } from "@redis/client";
 import { inTime } from "../../observe/clock.ts";
 import type { Log } from "../../observe/log.ts";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../budgets.ts";
@@ -26,6 +27,18 @@ for index, key in ipairs(KEYS) do
 end
 return grants`;
 
+/** Reads the script's reply. With NaN or Infinity instead of tokens, a credential would have no limit any more. */
+function readGrants(reply: unknown, count: number): LeaseGrant[] {
+  const texts = [reply].flat().map(String);
+  const numbers = texts.map((text) => (/^\d/.test(text) ? Number(text) : NaN));
+  if (numbers.length !== 2 * count || !numbers.every(Number.isFinite))
+    throw new ErrorReply("the reply is not numbers of tokens");
+  return Array.from({ length: count }, (_, index) => ({
+    granted: numbers[2 * index] as number,
+    left: numbers[2 * index + 1] as number,
+  }));
+}
+
 /** Without a connection, `lease` rejects. */
 export function redisBudgets(url: string, log: Log): SharedBudgets {
   const { client, watch, reconnect } = connectRedis(url, "counters", log);
@@ -37,13 +50,10 @@ export function redisBudgets(url: string, log: Log): SharedBudgets {
         [quota.rate, quota.burst, spent, wanted].map(String),
       ),
     });
-    const reply = await inTime(watch(settled), maxWait, () => {
+    const grants = settled.then((reply) => readGrants(reply, requests.length));
+    return inTime(watch(grants), maxWait, () => {
       reconnect("no reply in time");
       throw new Error("the server did not reply in time");
-    });
-    const numbers = (reply as string[]).map(Number);
-    return requests.map((_, index) => {
-      return { granted: numbers[2 * index] ?? 0, left: numbers[2 * index + 1] ?? 0 };
     });
   }
 
