@@ -1,5 +1,6 @@
 export { authorize, authorizeAny, authorizeWebSocket } from "./authorize.ts";
 export type { Authorized } from "./authorize.ts";
+export { checkProxy } from "./check-proxy.ts";
 export { apiKey, basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
 export type {
   Credential,

@@ -2,6 +2,7 @@ import { authorize, type CredentialFor, invalidArgument, kindOf, propertyOf } fr
 import {
   type CallOptions,
   checkCallOptions,
+  checkFields,
   checkNames,
   createHttpTransport,
   type HttpTransportOptions,
@@ -134,8 +135,7 @@ export function createClient(options: object, table: Table): unknown {
   const { endpoint, credential, batch }: Omit<RpcClientOptions<never>, "protocol"> = Object(options);
   if (batch !== undefined && typeof batch !== "function")
     throw invalidArgument("batch", "automaticBatching(...)", kindOf(batch));
-  const methods = kindOf(propertyOf(options, "methods") ?? {});
-  if (methods !== "object") throw invalidArgument("methods", "a table of methods", methods);
+  checkFields("methods", propertyOf(options, "methods") ?? {});
   checkNames(options);
   checkCallOptions(options);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });

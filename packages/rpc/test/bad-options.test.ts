@@ -114,6 +114,12 @@ it("names options of the wrong type when a client is created", () => {
   const http = { protocol, endpoint: "http://127.0.0.1:1" };
   const ws = { protocol, endpoint: "ws://127.0.0.1:1" };
   const pooled = (one: { endpoint: string }): object => ({ protocol, endpoints: [one] });
+  class PrivateFields {
+    readonly #acme_getJob = "safe";
+    get acme_getJob(): string {
+      return this.#acme_getJob;
+    }
+  }
   const all: [create: (options: never) => unknown, options: object, names: readonly string[]][] = [
     [createRpcClient, http, ["methods", "proxy", "userAgent", "headers"]],
     [createRpcPool, pooled(http), ["proxy", "userAgent", "headers"]],
@@ -124,7 +130,7 @@ it("names options of the wrong type when a client is created", () => {
   ];
   for (const [create, options, names] of all)
     for (const name of names)
-      for (const value of [true, [], 7n])
+      for (const value of [true, [], 7n, new Map([["acme_getJob", "safe"]]), new PrivateFields()])
         expect(() => create({ ...options, [name]: value } as never), `${name} ${typeof value}`).toThrow(
           expect.objectContaining({
             code: "INVALID_ARGUMENT",

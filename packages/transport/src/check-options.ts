@@ -1,5 +1,6 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
-import type { CallOptions, HeaderFields } from "./operation.ts";
+import { checkFieldsOnNode } from "#platform";
+import type { CallOptions } from "./operation.ts";
 
 /**
  * Validates numeric options: milliseconds, bytes and counts.
@@ -107,7 +108,7 @@ const CALL_OPTIONS: Readonly<Record<keyof CallOptions, (name: string, value: unk
   signal: checkOneSignal,
   maxResponseBytes: checkNumber,
   headers(_, value) {
-    if (value && typeof value !== "function") checkHeaders(value);
+    if (value && typeof value !== "function") checkFields("headers", value);
   },
   middleware(name, value) {
     if (!Array.isArray(value) || value.some((step) => typeof step !== "function"))
@@ -145,11 +146,25 @@ export function checkOnlyCallOptions(options: CallOptions): void {
   checkCallOptions(options);
 }
 
-/** Validates the option `headers`, or what its function returns. Headers may be those of another library. */
-export function checkHeaders(headers: unknown): asserts headers is Headers | HeaderFields {
-  // Of others, such as a Map or a Promise, nothing would be sent.
-  if (!/(Object|Headers)]/.test({}.toString.call(headers)))
-    throw invalidArgument("headers", "an object or a function", kindOf(headers));
+/**
+ * Validates an object whose own fields are read. Headers may be those of another library. Of others, such as a Map or a
+ * promise, nothing would be read.
+ *
+ * @param name - The option, for the error.
+ * @param value - The value that the caller passed.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { checkFields } from "@node-access/transport";
+ *
+ * checkFields("methods", { acme_getJob: "safe" });
+ * ```
+ */
+export function checkFields(name: string, value: unknown): void {
+  checkFieldsOnNode(name, value);
+  const type: string = {}.toString.call(value);
+  if (!/(Object|Headers|Module)]/.test(type)) throw invalidArgument(name, "a plain object", type);
 }
 
 /** Options, and the letters by which a misspelt name is recognized. */

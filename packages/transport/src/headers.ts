@@ -2,7 +2,7 @@ import { invalidArgument, redactor } from "@node-access/auth";
 import { checkKindsOnNode, requestIdHeader } from "#platform";
 import type { Attempt, AttemptState } from "./attempt.ts";
 import { connectionError } from "./call-error.ts";
-import { checkHeaders } from "./check-options.ts";
+import { checkFields } from "./check-options.ts";
 import type { HeaderFields, HeadersOption } from "./operation.ts";
 
 /** Headers that the client or platform sets. Source: RFC 9110, Fetch "forbidden request-header". */
@@ -34,13 +34,13 @@ export async function addHeaders(
   attempt: AttemptState & Pick<Attempt, "headers" | "requestId">,
 ): Promise<void> {
   checkKindsOnNode("attempt", attempt, { redact: "function", requestId: "string" });
-  let resolved: unknown;
+  let resolved: Headers | HeaderFields;
   try {
     resolved = typeof option === "function" ? await option() : option;
   } catch (error) {
     throw connectionError(attempt, error);
   }
-  checkHeaders(resolved);
+  checkFields("headers", resolved);
   const headers: Record<string, string> = {};
   for (const [key, value] of Symbol.iterator in resolved ? resolved : Object.entries<unknown>(resolved)) {
     const name = key.toLowerCase();

@@ -1,6 +1,13 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
-export { checkCallOptions, checkFunction, checkNames, checkNumbers, checkSignal } from "./check-options.ts";
+export {
+  checkCallOptions,
+  checkFields,
+  checkFunction,
+  checkNames,
+  checkNumbers,
+  checkSignal,
+} from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
 export {
   badResponse,

@@ -59,7 +59,41 @@ describe.each([
     for (const { head } of server.requests) expect(head).toMatch(/x-team: indexing/i);
   });
 
+  it("can be those of a polyfill, whose fields are private, or of a class with public fields", async () => {
+    const server = await hostileServer((request) => replyResult(request, true));
+    class Polyfill {
+      readonly #entries = new Map([["X-Team", "indexing"]]);
+      [Symbol.iterator](): Iterator<[string, string]> {
+        return this.#entries.entries();
+      }
+    }
+    class Fields {
+      readonly "X-Team" = "indexing";
+    }
+    const bare = Object.assign(Object.create(null), new Fields());
+    for (const headers of [new Polyfill(), new Fields(), bare])
+      await calling(server.url, extra)({ headers: headers as HeadersOption });
+    await calling(server.url, extra)({ headers: {} });
+    await calling(server.url, extra)({ headers: Object.create(null) });
+    expect(server.requests.map(({ head }) => /x-team: indexing/i.test(head))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  class PrivateFields {
+    readonly #team = "indexing";
+    get "x-team"(): string {
+      return this.#team;
+    }
+  }
+
   it.each<[string, unknown]>([
+    ["an object with private fields", new PrivateFields()],
+    ["an object that inherits its fields", Object.create({ "x-team": "indexing" })],
     ["a Map", new Map([["x-team", "indexing"]])],
     ["a Set", new Set(["x-team"])],
     ["a list", [["x-team", "indexing"]]],

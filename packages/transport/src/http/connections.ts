@@ -6,6 +6,10 @@ const MAX_CONNECTIONS = 128;
 /** Connections for one request. A second one is needed if the server closes an idle connection at the same time. */
 const MAX_ATTEMPTS = 3;
 
+const HURRIED =
+  "the server sent something, or hung up, before it had the request: " +
+  "check that the endpoint's port is one for HTTP, and that the proxy leaves what it forwards unchanged";
+
 const OPTIONS: Client.Options = {
   pipelining: 1,
   // Providers close idle connections after 60 s. The client must close them first.
@@ -168,11 +172,7 @@ export class Connection {
       connect: (options, callback) => {
         this.#attempts += 1;
         // undici connects again at once, without end, if a server sends anything before it has the request.
-        if (this.#attempts > MAX_ATTEMPTS)
-          return callback(
-            new Error("the server sent something, or hung up, before it had the request"),
-            null,
-          );
+        if (this.#attempts > MAX_ATTEMPTS) return callback(new Error(HURRIED), null);
         this.#socket = connect(options, (...result) => {
           const [error, socket] = result;
           this.#reader = error ? undefined : new SocketReader(socket, this.#copies);

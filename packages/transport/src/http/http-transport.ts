@@ -1,6 +1,6 @@
 import type { Authorized, Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
-import { checkKindsOnNode } from "#platform";
+import { checkKindsOnNode, checkProxyOnNode } from "#platform";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import { closedError, type CallTarget } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
@@ -129,6 +129,7 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
   checkKindsOnNode("authorized", authorized, { endpoint: "string", redact: "function", reveal: "function" });
   checkFunction("fetch", fetch);
   checkUserAgent(userAgent);
+  checkProxyOnNode(proxy, fetch);
   const wire = authorized.reveal();
   const open = ({ url, headers }: Wire): HttpEngine =>
     createEngine({

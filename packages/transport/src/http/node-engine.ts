@@ -43,8 +43,6 @@ function findMistake(request: HttpRequest, attempt: Attempt): Error | undefined 
 
 /** Creates an engine with undici or the `fetch` of the options, whose code the first request loads. */
 export function createEngine(options: EngineOptions): HttpEngine {
-  const { proxy = "" } = options;
-  if (typeof proxy !== "string") throw invalidArgument("proxy", "an address", kindOf(proxy));
   let engine: HttpEngine | undefined;
   let loading: Promise<HttpEngine> | undefined;
   const create = async (): Promise<HttpEngine> => (engine = (await load(options)).createEngine(options));

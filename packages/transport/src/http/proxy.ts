@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { invalidArgument, isLoopback, propertyOf, kindOf } from "@node-access/auth";
+import { checkProxy, invalidArgument, isLoopback, propertyOf, kindOf } from "@node-access/auth";
 
 /** A proxy, and how to reach it. */
 export interface Proxy {
@@ -34,21 +34,10 @@ export interface Proxy {
 export function readProxy(option: unknown, url: URL): Proxy | undefined {
   if (!(url instanceof URL)) throw invalidArgument("url", "a URL", kindOf(url));
   const isPlain = !/^(https|wss):$/.test(url.protocol);
-  const address = option === "environment" ? readEnvironmentProxy(url, isPlain) : option;
+  const address: unknown = option === "environment" ? readEnvironmentProxy(url, isPlain) : option;
+  checkProxy(address);
   if (address === undefined) return undefined;
-  if (typeof address !== "string" || !/^https?:/.test(address) || !URL.canParse(address))
-    throw option === "environment"
-      ? invalidArgument(
-          "proxy",
-          "http://[user:password@]host:port in HTTP_PROXY and HTTPS_PROXY",
-          "a value that is not such an address",
-        )
-      : invalidArgument(
-          "proxy",
-          '"environment", or http://[user:password@]host:port',
-          `a ${typeof option} that is neither`,
-        );
-  const { protocol, hostname, port, username, password } = new URL(address);
+  const { protocol, hostname, port, username, password } = new URL(address as string);
   if (isPlain && isLoopback(url.hostname) && !isLoopback(hostname)) return undefined;
   const secure = protocol === "https:";
   return {

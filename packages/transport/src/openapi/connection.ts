@@ -1,5 +1,6 @@
 import { type Authorized, authorizeAny, type Credential } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
+import { checkFields } from "../check-options.ts";
 import {
   createHttpTransport,
   type HttpRequest,
@@ -87,9 +88,10 @@ export function connect(options: ApiOptions, security?: Security, given?: Author
     fetch,
     userAgent,
     proxy,
-    servers: _servers,
+    servers = {},
     ...defaults
   }: ApiOptions = Object(options);
+  checkFields("servers", servers);
   const transport = createHttpTransport({
     authorized: given ?? authorizeAny(endpoint, credential),
     fetch,

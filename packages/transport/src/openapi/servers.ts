@@ -1,7 +1,7 @@
 import { authorizeAny, invalidArgument, kindOf } from "@node-access/auth";
 import { checkConnection } from "./check-connection.ts";
 import { connect, type Connection, type Sender } from "./connection.ts";
-import { ownValue, record } from "./text.ts";
+import { ownValue } from "./text.ts";
 
 /**
  * Sends an operation to a server of its own, or to the one that the client's option `servers` has in place of it.
@@ -50,7 +50,7 @@ export function onServer(server: string): (client: Connection) => Connection {
 function open(client: Connection, server: string): Connection {
   const { options, others, security } = client;
   const { endpoint, servers = {} } = options;
-  const named = ownValue(record("servers", servers), server) as string | undefined;
+  const named = ownValue(servers, server);
   const at = `servers["${server}"]`;
   const base = `${endpoint}/`;
   const address = named ?? server;

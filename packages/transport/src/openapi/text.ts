@@ -1,4 +1,5 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
+import { checkFields } from "../check-options.ts";
 
 /** Converts a text, number or boolean to text, and `null` to nothing. */
 export function scalar(name: string, value: unknown): string {
@@ -28,8 +29,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 /** Returns the value as an object. */
 export function record(name: string, value: unknown): Readonly<Record<string, unknown>> {
-  if (isObject(value)) return value;
-  throw invalidArgument(name, "an object", kindOf(value));
+  checkFields(name, value);
+  return value as Readonly<Record<string, unknown>>;
 }
 
 /** Returns the entries of an object that have a value. */

@@ -67,6 +67,8 @@ export function setInspection(_target: object, _inspect: () => object): void {}
 
 // What functions such as `callError` check before they use their arguments is omitted from bundles for browsers.
 export function checkKindsOnNode(_name: string, _value: unknown, _kinds: object): void {}
+export function checkFieldsOnNode(_name: string, _value: unknown): void {}
+export function checkProxyOnNode(_proxy: unknown, _fetch?: unknown): void {}
 export function checkTargetOnNode(_target: unknown): void {}
 export function checkNumbersOnNode(_bytes: unknown, _limit: unknown): void {}
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { checkProxy, invalidArgument, kindOf } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import { checkKinds, checkTarget } from "../check-arguments.ts";
 import type { RequestBody } from "../request-body.ts";
@@ -21,6 +21,20 @@ export function checkKindsOnNode(
   kinds: Readonly<Record<string, string>>,
 ): void {
   checkKinds(name, value, kinds);
+}
+
+/** Checks that an object is empty or has fields of its own: private fields and getters of a class would not be read. */
+export function checkFieldsOnNode(name: string, value: unknown): void {
+  const { getPrototypeOf, keys } = Object;
+  if (kindOf(value) !== "object" || keys(value as object)[0] !== undefined) return;
+  if (!(Symbol.iterator in (value as object)) && getPrototypeOf(getPrototypeOf(value) ?? value))
+    throw invalidArgument(name, "a plain object", "an instance of a class without public fields");
+}
+
+/** Checks the option `proxy` when a client is created: what reads it is loaded with the first call. */
+export function checkProxyOnNode(proxy: unknown, fetch?: unknown): void {
+  if (proxy !== undefined && fetch) throw invalidArgument("proxy", "none with fetch", kindOf(proxy));
+  if (proxy !== "environment") checkProxy(proxy);
 }
 
 /** Checks what was called, and where, as {@link checkTarget}. */

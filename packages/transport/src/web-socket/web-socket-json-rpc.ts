@@ -7,7 +7,7 @@ import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { checkText } from "../check-arguments.ts";
 import { checkCallOptions, checkEachNumber, checkFunction, checkNames } from "../check-options.ts";
-import { checkKindsOnNode, onAbort } from "#platform";
+import { checkKindsOnNode, checkProxyOnNode, onAbort } from "#platform";
 import { retryDelay } from "../json-rpc/retry-delay.ts";
 import { startCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
@@ -120,11 +120,12 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   checkKindsOnNode("authorized", authorized, { endpoint: "string", redact: "function", reveal: "function" });
   checkNames(options);
   checkCallOptions(options as CallOptions);
-  checkEachNumber(options, ["connectTimeout", "pingInterval", "maxResponseBytes", "maxBuffered"]);
+  checkEachNumber(options, ["connectTimeout", "pingInterval", "maxBuffered"]);
   checkFunction("onReconnect", (options as { readonly onReconnect?: unknown }).onReconnect);
   checkFunction("engine.open", (engine as Partial<WebSocketEngine> | null)?.open ?? null);
-  const { proxy = "", userAgent = "" } = options;
-  checkKindsOnNode("options", { proxy, userAgent }, { proxy: "string", userAgent: "string" });
+  const { proxy, userAgent = "" } = options;
+  checkKindsOnNode("options", { userAgent }, { userAgent: "string" });
+  checkProxyOnNode(proxy);
   if (!engine.addHeaders) {
     rejectOption("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
     rejectOption("headers", "none", headers);

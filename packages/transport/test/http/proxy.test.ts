@@ -1,4 +1,11 @@
-import { authorize, authorizeWebSocket, basic, isNodeAccessError } from "@node-access/auth";
+import {
+  authorize,
+  authorizeWebSocket,
+  basic,
+  bearer,
+  isNodeAccessError,
+  refreshing,
+} from "@node-access/auth";
 import { once } from "node:events";
 import { createServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
@@ -7,6 +14,7 @@ import { inspect } from "node:util";
 import { generate } from "selfsigned";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocketServer } from "ws";
+import { createHttpTransport } from "../../src/http/http-transport.ts";
 import { readProxy } from "../../src/http/proxy.ts";
 import { callHttpOnce } from "../../src/json-rpc/call-http-once.ts";
 import { streamResponse } from "../../src/stream/stream-response.ts";
@@ -145,7 +153,9 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     const proxy = await startProxy("hurry");
     await expect(call("http://127.0.0.1:1", { proxy: proxy.url })).rejects.toMatchObject({
       code: "NOT_SENT",
-      message: expect.stringContaining("before it had the request"),
+      message: expect.stringMatching(
+        /before it had the request: check that the endpoint's port is one for HTTP, and that the proxy leaves/,
+      ),
     });
     expect(proxy.tunnels.length).toBeLessThan(5);
   });
@@ -191,7 +201,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     expect(shown(error)).not.toContain("s3cret");
   });
 
-  it.each(["proxy:8080", "socks5://user:s3cret@127.0.0.1:1", 5 as never, "http://"])(
+  it.each(["proxy:8080", "socks5://user:s3cret@127.0.0.1:1", 5 as never, "http://", "", null as never])(
     "with an invalid address is rejected without showing it: %s",
     async (proxy) => {
       const error: unknown = await call("http://127.0.0.1:1", { proxy }).catch((reason) => reason);
@@ -206,6 +216,41 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     );
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("proxy");
   });
+});
+
+it("a proxy with an invalid address is rejected when a client is created, without showing it", () => {
+  const endpoint = "127.0.0.1:1";
+  const authorized = authorize("node", `http://${endpoint}`);
+  const renewed = authorize(
+    "management",
+    `http://${endpoint}`,
+    refreshing(async () => bearer("t0ken")),
+  );
+  const creators: ((options: { proxy?: string; fetch?: typeof fetch }) => unknown)[] = [
+    (options) => createHttpTransport({ authorized, ...options }),
+    (options) => createHttpTransport({ authorized: renewed, ...options }),
+    ({ proxy }) => {
+      const options = { authorized: authorizeWebSocket(`ws://${endpoint}`), probeMethod: "net_listening" };
+      return createWebSocketJsonRpc({ ...options, proxy });
+    },
+  ];
+  for (const create of creators) {
+    for (const proxy of [
+      "user:s3cret@proxy:8080",
+      "socks5://user:s3cret@127.0.0.1:1",
+      "http://",
+      "",
+      {},
+      null,
+    ])
+      expect(() => create({ proxy: proxy as never })).toThrow(
+        /^proxy: expected http:\/\/\[user:password@\]host:port, or "environment" .*, received (another text|object|null)$/,
+      );
+    for (const proxy of [undefined, "environment", "http://127.0.0.1:1", "https://a:b@[::1]"])
+      create({ ...(proxy !== undefined && { proxy }) });
+  }
+  for (const create of creators.slice(0, 2))
+    expect(() => create({ proxy: "environment", fetch })).toThrow(/^proxy: expected none with fetch/);
 });
 
 describe("a proxy, for a WebSocket,", () => {

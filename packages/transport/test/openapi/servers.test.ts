@@ -66,13 +66,16 @@ it("sends the option headers and credentials to another origin only if the calle
   });
 });
 
-it.each([5, true, [], "x", null])("rejects %j as servers or credentials", async (value) => {
-  const wrong = value as never;
-  expect(() => createApiCaller({ endpoint: own.url, credentials: wrong }, security)).toThrow(
-    /^credentials: expected an object/,
+it.each(
+  ["credentials", "servers"].flatMap((name) =>
+    [5, true, [], "x", null, new Map([["key", apiKey("k3y")]]), new (class Own {})()].map(
+      (value) => [name, value] as const,
+    ),
+  ),
+)("rejects %s that are %o when the client is created", (name, value) => {
+  expect(() => createApiCaller({ endpoint: own.url, [name]: value as never }, security)).toThrow(
+    new RegExp(`^${name}: expected a plain object, received `),
   );
-  const { call } = createApiCaller({ endpoint: own.url, servers: wrong });
-  await expect(call(get(other.url))).rejects.toThrow(/^servers: expected an object/);
 });
 
 it("rejects a call whose server is not named and that needs credentials", async () => {
