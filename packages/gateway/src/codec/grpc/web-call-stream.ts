@@ -35,7 +35,11 @@ export class WebCallStream extends Duplex implements CallerStream {
     request.on("data", (chunk: Buffer) => {
       if (!this.destroyed && !this.push(decoder ? decoder.decode(chunk) : chunk)) request.pause();
     });
-    request.on("end", () => this.push(null));
+    request.on("end", () => {
+      const last = decoder?.end();
+      if (last?.length && !this.destroyed) this.push(last);
+      this.push(null);
+    });
     response.on("drain", () => this.#written?.());
     // Emitted when the response was sent, and when the caller disconnects.
     response.on("close", () => this.destroy());
@@ -135,16 +139,21 @@ function trailersFrame(trailers: OutgoingHttpHeaders): Buffer {
   return bytes;
 }
 
-/** Decodes a body in base64, in chunks of any size. Each part of it may end with padding. */
+/** Decodes a body in base64, in chunks of any size. Each part of it may end with padding, and it may have lines. */
 export class Base64Decoder {
   #rest = "";
 
   /** @returns the bytes of all complete groups of four letters. */
   decode(chunk: Buffer): Buffer {
-    const text = this.#rest + chunk.toString("latin1");
+    const text = this.#rest + chunk.toString("latin1").replace(/\s+/g, "");
     const end = text.length - (text.length % 4);
     this.#rest = text.slice(end);
     const parts = text.slice(0, end).split(/(?<==)(?!=)/);
     return Buffer.concat(parts.map((part) => Buffer.from(part, "base64")));
+  }
+
+  /** @returns the bytes of a last group without padding. */
+  end(): Buffer {
+    return Buffer.from(this.#rest, "base64");
   }
 }

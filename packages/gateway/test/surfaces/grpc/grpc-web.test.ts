@@ -173,6 +173,26 @@ describe("gRPC-Web on the HTTP listener", () => {
     expect(end?.[1].toString()).toContain("grpc-status: 0\r\n");
   });
 
+  it.each([
+    ["without padding", "AAAAAAA"],
+    ["in parts, each with padding", "AA==AAAAAA=="],
+    ["in parts, the last one without padding", "AA==AAAAAA"],
+    ["in lines", "AAAA\r\nAAA=\n"],
+    ["in lines without padding", "AAAAA\nAA\n"],
+  ])("reads text %s", async (_, body) => {
+    const response = await post(gateway, infoPath, { "content-type": "application/grpc-web-text" }, body);
+    const received = Buffer.from(await response.arrayBuffer());
+    const [message, end] = splitFrames(new Base64Decoder().decode(received));
+    expect(GetServiceInfoResponse.decode(message?.[1] ?? Buffer.of()).chain).toBe("simulator");
+    expect(end?.[1].toString()).toContain("grpc-status: 0\r\n");
+  });
+
+  it.each(["A", "AAAA", "AAAAA=", "%%%%"])("rejects the text %s, which is no message", async (body) => {
+    const response = await post(gateway, infoPath, { "content-type": "application/grpc-web-text" }, body);
+    const text = new Base64Decoder().decode(Buffer.from(await response.arrayBuffer())).toString();
+    expect(response.headers.get("grpc-status") ?? /grpc-status: (\d+)/.exec(text)?.[1]).toBe("3");
+  });
+
   it.each(["application/grpc-web+json", "application/grpc-webs", "text/plain"])(
     "does not take %s for gRPC-Web",
     async (type) => {
@@ -390,12 +410,17 @@ it("base64 is decoded however it is divided, with padding where a part ends", ()
     fc.property(
       fc.array(fc.uint8Array({ minLength: 1, maxLength: 20 }), { maxLength: 5 }),
       fc.integer({ min: 1, max: 9 }),
-      (parts, size) => {
-        const text = parts.map((part) => Buffer.from(part).toString("base64")).join("");
+      fc.constantFrom("$&", ""),
+      (parts, size, padding) => {
+        const text = parts
+          .map((part) => Buffer.from(part).toString("base64"))
+          .join("")
+          .replace(/=+$/, padding);
         const decoder = new Base64Decoder();
         const found: Buffer[] = [];
         for (let at = 0; at < text.length; at += size)
           found.push(decoder.decode(Buffer.from(text.slice(at, at + size))));
+        found.push(decoder.end());
         expect(Buffer.concat(found).equals(Buffer.concat(parts))).toBe(true);
       },
     ),
