@@ -7,7 +7,8 @@ import {
   type ServerHttp2Session,
 } from "node:http2";
 import type { CallerStream } from "../codec/grpc/caller-stream.ts";
-import { endCall, grpcStatus } from "../codec/grpc/call-headers.ts";
+import { grpcStatus } from "../codec/grpc/call-headers.ts";
+import { giveUp } from "../upstreams/grpc/relay.ts";
 import { detectWebForm, WebCallStream } from "../codec/grpc/web-call-stream.ts";
 import type { CallContext } from "../access/call-context.ts";
 import { runFor } from "../codec/http/current-request.ts";
@@ -86,7 +87,7 @@ export class GrpcServer {
     });
     this.#state.lease.run(() => {
       if (stream.destroyed) return;
-      const fail = (): void => endCall(stream, grpcStatus.internal, "the gateway failed");
+      const fail = (): void => giveUp(stream, grpcStatus.internal, "the gateway failed");
       const requestId = readRequestId(headers);
       runFor({ id: requestId, fail }, () => handleCall(this.#state, stream, headers, requestId, web));
     });
@@ -109,7 +110,7 @@ export function watchSession(session: ServerHttp2Session, interval: number): voi
 }
 
 function endAsClosing(stream: CallerStream): void {
-  endCall(stream, grpcStatus.unavailable, "the gateway is closing");
+  giveUp(stream, grpcStatus.unavailable, "the gateway is closing");
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -46,14 +46,16 @@ export function overloadFailure(isWrite: boolean): UpstreamFailure {
  */
 export function lostFailure(failed: string | undefined, cause?: UpstreamFailure): UpstreamFailure {
   const why = cause?.shown?.replace(/^no node could respond: /, "");
-  const failure = new UpstreamFailure(
-    "dropped",
-    `a node may have received the call, but its response was lost${why === undefined ? "" : ` (${why})`}: ` +
-      "check whether it took effect before you send it again",
-  );
+  const failure = new UpstreamFailure("dropped", lostText(why));
   if (failed !== undefined) failure.failed = failed;
   if (cause) failure.cause = cause;
   return failure;
+}
+
+/** @param why - Why there is no response, if known. */
+export function lostText(why?: string): string {
+  const reason = why === undefined ? "" : ` (${why})`;
+  return `a node may have received the call, but its response was lost${reason}: check whether it took effect before you send it again`;
 }
 
 export function isLate({ reason, cause }: UpstreamFailure): boolean {

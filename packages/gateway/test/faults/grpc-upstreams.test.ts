@@ -11,9 +11,11 @@ import { listen } from "@node-access-tools/local-servers";
 import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { frame } from "../../src/codec/grpc/frames.ts";
+import { adminClient, adminKey } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { findNode } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
+import { managementClient } from "../management-client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { startRawServer } from "./raw-server.ts";
 
@@ -307,6 +309,52 @@ describe("gRPC with a hostile upstream", () => {
       details: expect.stringContaining("a node may have received the call") as string,
     });
     expect(written).toHaveLength(1);
+  });
+
+  it.each<[string, string, (gateway: Gateway<Credentials>, node: string) => Promise<unknown>]>([
+    [
+      "its node is deleted",
+      "the node was deleted",
+      (gateway, node) => managementClient(gateway)("DELETE", `/nodes/${node}/`),
+    ],
+    [
+      "its credential is revoked",
+      "the credential was revoked",
+      async (gateway, node) => {
+        const { json } = await adminClient(gateway)("GET", `/nodes/${node}/credentials/`);
+        const [{ id }] = (json as { results: [{ id: string }] }).results;
+        return adminClient(gateway)("POST", `/credentials/${id}/revoke/`);
+      },
+    ],
+    ["its deadline passes", "the deadline has passed", async () => {}],
+    ["the gateway closes", "the gateway is closing", (gateway) => gateway.close()],
+  ])("says that a write may have been executed when %s", async (_, why, end) => {
+    const arrived = Promise.withResolvers<void>();
+    const node = await startNode((stream, path) => {
+      if (path !== executeTransaction) return respond(stream);
+      stream.resume().on("end", () => arrived.resolve());
+    });
+    const gateway = await createGateway({
+      networks: networksWith({ sui: { grpc: upstreamsAt(node) } }),
+      admin: { port: 0, key: adminKey },
+      limits: { shutdown: 1 },
+    });
+    closeAfterTest(gateway);
+    const { id, key } = findNode(gateway, "sui");
+    const caller = new GrpcCaller(gateway.grpcUrl, key);
+    closeAfterTest(caller.client);
+    const metadata = caller.metadata;
+    if (why.includes("deadline")) metadata.set("grpc-timeout", "300m");
+    const failed = caller.unary(executeTransaction).catch((error: unknown) => error);
+    await arrived.promise;
+    await end(gateway, id);
+    expect(await failed).toMatchObject({
+      // Not UNAUTHENTICATED, after which clients renew their credential and send the call again.
+      code: why.includes("deadline") ? 4 : 14,
+      details:
+        `a node may have received the call, but its response was lost (${why}): ` +
+        "check whether it took effect before you send it again",
+    });
   });
 
   it("stops the caller of a write that it rejects before it has all of it", async () => {

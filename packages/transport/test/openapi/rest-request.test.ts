@@ -71,7 +71,7 @@ describe("restRequest", () => {
       [["a", "\ud800", {}], "part: expected well-formed text, received a lone surrogate"],
       [["a", "..", {}], 'part: expected a path segment, received ".."'],
       [["", "b", {}], 'item-id: expected a path segment, received ""'],
-      [["a", "b", {}, "page"], "parameters: expected an object, received string"],
+      [["a", "b", {}, "page"], "parameters: expected a plain object, received [object String]"],
       [["a", "b", {}, { page: {} }], "page: expected text, number or boolean, received object"],
     ];
     for (const [given, message] of wrong) expect(() => restRequest(part, given)).toThrow(message);

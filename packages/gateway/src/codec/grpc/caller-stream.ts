@@ -10,6 +10,8 @@ export interface CallerStream extends Duplex {
   readonly headersSent: boolean;
   readonly sentHeaders?: OutgoingHttpHeaders | undefined;
   readonly sentTrailers?: OutgoingHttpHeaders | undefined;
+  /** Whether a node may have received the call, which is not known to be harmless. */
+  isWriteSent?: boolean;
   readonly session: { readonly socket: Socket; destroy(): void } | undefined;
   /** Sends the headers of the response. Trailers follow if its options say that it waits for them. */
   respond(headers: OutgoingHttpHeaders, options: ServerStreamResponseOptions): void;

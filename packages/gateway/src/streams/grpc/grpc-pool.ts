@@ -172,6 +172,7 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     if (!started) return this.reject(call);
     const { member, stream, sentAt } = started;
     if (caller.destroyed) return void stream.destroy();
+    caller.isWriteSent = !facts?.isRetryable;
     relay(caller, stream, facts?.isRetryable ? lostRead : lostWrite, (hasResponded) => {
       if (hasResponded) member.served(sentAt, performance.now(), call.tenant);
       else this.failed(member, sentAt, noResponse(), call.tenant);

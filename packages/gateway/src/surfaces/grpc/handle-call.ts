@@ -12,6 +12,7 @@ import { HttpProblem, pendingText } from "../../codec/http/problem.ts";
 import { setRequestId } from "../../codec/http/request-id.ts";
 import { beginResponse, endCall, grpcStatus, readTimeout } from "../../codec/grpc/call-headers.ts";
 import type { GrpcCall, GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
+import { giveUp } from "../../upstreams/grpc/relay.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { type CallEnd, nodeCall, type Outcome } from "../../observe/call.ts";
@@ -80,7 +81,7 @@ export function handleCall(
   const connection = {
     end(reason: EndReason): void {
       // A call with one response may finish.
-      if (reason !== "changed" || !isUnary) endCall(stream, endStatus[reason], endTexts[reason]);
+      if (reason !== "changed" || !isUnary) giveUp(stream, endStatus[reason], endTexts[reason]);
     },
   };
   connections.set(connection, found.caller.id);
@@ -119,7 +120,7 @@ export function isEndless(headers: IncomingHttpHeaders): boolean {
 
 /** Ends a call after this many milliseconds, unless it has ended. */
 function endAfter(stream: CallerStream, milliseconds: number, message: string): NodeJS.Timeout {
-  const end = (): void => endCall(stream, grpcStatus.deadlineExceeded, message);
+  const end = (): void => giveUp(stream, grpcStatus.deadlineExceeded, message);
   const timer = setTimeout(end, Math.min(milliseconds, maxTimerDelay));
   stream.on("close", () => clearTimeout(timer));
   return timer;

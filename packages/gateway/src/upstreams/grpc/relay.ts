@@ -6,7 +6,7 @@ import {
 } from "node:http2";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { beginResponse, endCall, grpcStatus, statusIn } from "../../codec/grpc/call-headers.ts";
-import { lostFailure } from "../upstream-failure.ts";
+import { lostText } from "../upstream-failure.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
 export type OnOutcome = (hasResponded: boolean) => void;
@@ -45,7 +45,14 @@ export function relay(
 export const lostRead: string = "the node went away; call again";
 
 /** The message of a write without a complete response: the node may have executed it. */
-export const lostWrite: string = lostFailure(undefined).message;
+export const lostWrite: string = lostText();
+
+/** Ends a call before its response: after another status, the caller of a write might send it again at once. */
+export function giveUp(caller: CallerStream, status: number, why: string): void {
+  if (!caller.isWriteSent) return endCall(caller, status, why);
+  const isLate = status === grpcStatus.deadlineExceeded;
+  endCall(caller, isLate ? status : grpcStatus.unavailable, lostText(why));
+}
 
 export function respond(
   caller: CallerStream,
