@@ -68,7 +68,7 @@ it("sends the option headers and credentials to another origin only if the calle
 
 it.each(
   ["credentials", "servers"].flatMap((name) =>
-    [5, true, [], "x", null, new Map([["key", apiKey("k3y")]]), new (class Own {})()].map(
+    [5, true, [], "x", null, new Map([["key", apiKey("k3y")]]), Promise.resolve({})].map(
       (value) => [name, value] as const,
     ),
   ),
