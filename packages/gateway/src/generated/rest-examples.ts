@@ -15,21 +15,23 @@ const beaconGetStateFinalityCheckpointsCurrentJustified: unknown = {
 };
 
 const beaconGetStateValidatorsValidator: unknown = {
-  pubkey: "{{validator key}}",
-  withdrawal_credentials: "{{withdrawal credentials}}",
+  pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+  withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
   effective_balance: "32000000000",
   slashed: false,
-  activation_eligibility_epoch: "{{activation epoch}}",
-  activation_epoch: "{{activation epoch}}",
+  activation_eligibility_epoch: "208103",
+  activation_epoch: "208422",
   exit_epoch: "18446744073709551615",
   withdrawable_epoch: "18446744073709551615",
+  "{{}}": "{{validator}}",
 };
 
 const beaconGetStateValidatorsData: unknown = {
-  index: "{{validator}}",
+  index: "541",
   balance: "32011482073",
   status: "active_ongoing",
   validator: beaconGetStateValidatorsValidator,
+  "{{}}": "{{validator}}",
 };
 
 const beaconGetStateValidators: unknown = {
@@ -41,7 +43,7 @@ const beaconGetStateValidators: unknown = {
 const beaconGetStateValidatorBalances: unknown = {
   execution_optimistic: false,
   finalized: "{{finalized}}",
-  data: [{ index: "{{validator}}", balance: "32011482073" }],
+  data: [{ index: "541", balance: "32011482073", "{{}}": "{{validator}}" }],
 };
 
 const beaconGetPendingDepositsData: unknown = [
@@ -325,10 +327,19 @@ const beaconGetPoolPayloadAttestationsData: unknown = {
   blob_data_available: true,
 };
 
+const beaconGetProposerDutiesData: unknown = [
+  {
+    pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+    validator_index: "541",
+    slot: "{{slot}}",
+    "{{}}": "{{validator}}",
+  },
+];
+
 const beaconGetProposerDuties: unknown = {
   dependent_root: "{{dependent root}}",
   execution_optimistic: false,
-  data: [{ pubkey: "{{validator key}}", validator_index: "{{validator}}", slot: "{{slot}}" }],
+  data: beaconGetProposerDutiesData,
 };
 
 const beaconProduceBlockV4Message: unknown = {
@@ -1362,7 +1373,12 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       execution_optimistic: false,
       finalized: "{{finalized}}",
       data: [
-        { index: "{{validator}}", pubkey: "{{validator key}}", activation_epoch: "{{activation epoch}}" },
+        {
+          index: "541",
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+          activation_epoch: "208422",
+          "{{}}": "{{validator}}",
+        },
       ],
     },
     getStateBuilders: {
@@ -1625,7 +1641,14 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
           { effective_balance: "32000000000", head: "9873", target: "9873", source: "9873", inactivity: "0" },
         ],
         total_rewards: [
-          { validator_index: "{{validator}}", head: "9873", target: "9873", source: "9873", inactivity: "0" },
+          {
+            validator_index: "541",
+            head: "9873",
+            target: "9873",
+            source: "9873",
+            inactivity: "0",
+            "{{}}": "{{validator}}",
+          },
         ],
       },
     },
@@ -1634,13 +1657,14 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       execution_optimistic: false,
       data: [
         {
-          pubkey: "{{validator key}}",
-          validator_index: "{{validator}}",
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+          validator_index: "541",
           committee_index: "{{committee}}",
           committee_length: "{{committee size}}",
           committees_at_slot: "{{committees}}",
           validator_committee_index: "{{committee position}}",
           slot: "{{slot}}",
+          "{{}}": "{{validator}}",
         },
       ],
     },
@@ -1650,18 +1674,19 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       execution_optimistic: false,
       data: [
         {
-          pubkey: "{{validator key}}",
-          validator_index: "{{validator}}",
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+          validator_index: "541",
           validator_sync_committee_indices: "{{sync committee positions}}",
+          "{{}}": "{{validator}}",
         },
       ],
     },
     getPtcDuties: {
       dependent_root: "{{dependent root -1}}",
       execution_optimistic: false,
-      data: [{ pubkey: "{{validator key}}", validator_index: "{{validator}}", slot: "{{slot}}" }],
+      data: beaconGetProposerDutiesData,
     },
-    getLiveness: { data: [{ index: "{{validator}}", is_live: true }] },
+    getLiveness: { data: [{ index: "541", is_live: true, "{{}}": "{{validator}}" }] },
     produceBlockV3: {
       execution_payload_value: "20537196405218765",
       consensus_block_value: "20537196405218765",

@@ -1,5 +1,6 @@
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import type { EvmChain } from "../evm/chain.ts";
+import type { Fields } from "../values.ts";
 
 /** A block of an epoch that the chain has agreed on. */
 export interface Checkpoint {
@@ -25,14 +26,22 @@ export const epochsPerSyncPeriod = 256;
 /** A root of 32 bytes, as hex digits. */
 const rootDigits = 64;
 
-/** A chain of beacon blocks, one in each slot, which follow from the seed. The EVM chain's clock decides the newest. */
+/**
+ * A chain of beacon blocks, one in each slot, which follow from the seed. The EVM chain's clock decides the newest. All
+ * validators are active.
+ */
 export class BeaconChain {
   /** The chain whose blocks are the payloads. */
   readonly execution: EvmChain;
   readonly #hashes: NumberedHashes;
+  /** The validator of the specs' examples, which has the public key of these. */
+  readonly #example: Fields;
+  #byKey: ReadonlyMap<string, number> | undefined;
 
-  constructor(seed: string, execution: EvmChain) {
+  /** @param example - The spec's example of a validator in a state. */
+  constructor(seed: string, execution: EvmChain, example: Fields) {
     this.execution = execution;
+    this.#example = example;
     this.#hashes = new NumberedHashes(`beacon ${seed}`, rootDigits);
   }
 
@@ -110,7 +119,22 @@ export class BeaconChain {
   }
 
   publicKey(validator: number): string {
+    const { index, validator: details } = this.#example;
+    if (String(validator) === index) return String((details as Fields)["pubkey"]);
     return `${this.#hashes.named(`key ${validator}`)}${this.#hashes.named(`more ${validator}`).slice(2, 34)}`;
+  }
+
+  /** @returns the validators with these indices or public keys that exist; all if there are no ids. */
+  selectValidators(ids: readonly unknown[] = []): readonly number[] {
+    if (ids.length === 0) return allValidators;
+    return [...new Set(ids.flatMap((id) => this.findValidator(String(id)) ?? []))];
+  }
+
+  /** @param id - An index or a public key. */
+  findValidator(id: string): number | undefined {
+    this.#byKey ??= new Map(allValidators.map((index) => [this.publicKey(index), index]));
+    if (id.startsWith("0x")) return this.#byKey.get(id.toLowerCase());
+    return Number(id) < validatorCount ? Number(id) : undefined;
   }
 
   /** @returns a value of 32 bytes. */

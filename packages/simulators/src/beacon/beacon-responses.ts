@@ -9,7 +9,6 @@ import {
   findSyncPeriod,
   syncSubcommittees,
 } from "./beacon-chain.ts";
-import type { BeaconValidators } from "./beacon-validators.ts";
 import type { Fields } from "../values.ts";
 
 /** Fills an operation's example, by default the request's, with the values of a slot, and of a validator. */
@@ -23,7 +22,6 @@ const slotsPerPeriod = epochsPerSyncPeriod * slotsPerEpoch;
 /** @returns what the rules of the spec do not say of a response, by operation: its fields that differ, or a whole list. */
 export function beaconResponses(
   chain: BeaconChain,
-  validators: BeaconValidators,
   findExample: (operation: string) => Fields,
 ): Readonly<Record<string, Respond>> {
   const { blockTime } = chain.execution.options;
@@ -38,10 +36,10 @@ export function beaconResponses(
       throw new RequestFailure(400, message);
     };
   const perValidator = data((slot, request, fill) =>
-    selectNamed(validators, request).flatMap((one) => fill(slot, one)["data"]),
+    selectNamed(chain, request).flatMap((one) => fill(slot, one)["data"]),
   );
   const perSeat = data((slot, request, fill) =>
-    selectNamed(validators, request).flatMap((one) => {
+    selectNamed(chain, request).flatMap((one) => {
       const seat = chain.findSeat(one, findEpoch(slot));
       return fill(seat.slot, one)["data"];
     }),
@@ -73,7 +71,7 @@ export function beaconResponses(
     getSyncCommitteeRewards: perValidator,
     getAttestationsRewards: data((slot, request, fill) => ({
       ...example("getAttestationsRewards"),
-      total_rewards: selectNamed(validators, request).flatMap(
+      total_rewards: selectNamed(chain, request).flatMap(
         (one) => (fill(slot, one)["data"] as Fields)["total_rewards"],
       ),
     })),
@@ -84,7 +82,7 @@ export function beaconResponses(
     getStateValidators: perValidator,
     postStateValidators: perValidator,
     getStateValidator: data((slot, { parameters }, fill) => {
-      const found = validators.find(String(parameters["validator_id"]));
+      const found = chain.findValidator(String(parameters["validator_id"]));
       return found === undefined ? notFound("validator") : fill(slot, found)["data"];
     }),
     getStateValidatorBalances: perValidator,
@@ -137,14 +135,14 @@ function slotsOf(epoch: number): readonly number[] {
 }
 
 /** @returns the validators that a request names in its query or body, which may be a list; by default all. */
-function selectNamed(validators: BeaconValidators, { query, body }: RestRequest): readonly number[] {
+function selectNamed(chain: BeaconChain, { query, body }: RestRequest): readonly number[] {
   const { ids = query["id"], statuses = query["status"] } = Object(
     Array.isArray(body) ? { ids: body } : body,
   ) as Fields;
   const wanted = (statuses ?? []) as readonly unknown[];
   // All validators are active, so a list of other states selects none.
   const isWanted = wanted.length === 0 || wanted.some((one) => one === "active" || one === "active_ongoing");
-  return isWanted ? validators.select(ids as readonly unknown[]) : [];
+  return isWanted ? chain.selectValidators(ids as readonly unknown[]) : [];
 }
 
 function listCommittees(chain: BeaconChain, at: number, query: RestRequest["query"]): Fields[] {

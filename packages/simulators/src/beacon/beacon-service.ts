@@ -3,7 +3,6 @@ import type { EvmChain } from "../evm/chain.ts";
 import type { RestRequest, RestService } from "../rest-service.ts";
 import { BeaconChain, committeeSize, slotsPerEpoch, findEpoch } from "./beacon-chain.ts";
 import { beaconResponses, type FillSlot, findSlotIn } from "./beacon-responses.ts";
-import { BeaconValidators } from "./beacon-validators.ts";
 import { blockResult } from "../evm/blocks.ts";
 import type { Fields } from "../values.ts";
 
@@ -21,11 +20,11 @@ export class BeaconService implements RestService {
    */
   constructor(seed: string, execution: EvmChain, find: (operation: string) => unknown) {
     const findExample = find as (operation: string) => Fields;
-    this.#chain = new BeaconChain(seed, execution);
-    const validators = new BeaconValidators(this.#chain, findExample("getStateValidator")["data"] as Fields);
-    this.#valuesOf = readBeaconChain(this.#chain, validators);
+    const example = findExample("getStateValidator")["data"] as Fields;
+    this.#chain = new BeaconChain(seed, execution, example);
+    this.#valuesOf = readBeaconChain(this.#chain);
     this.#findExample = find;
-    this.#responses = beaconResponses(this.#chain, validators, findExample);
+    this.#responses = beaconResponses(this.#chain, findExample);
   }
 
   /**
@@ -95,10 +94,7 @@ const numbers = {
 } as const;
 
 /** @returns what a beacon chain knows of the values that the rules of the spec name: of a validator, or of any. */
-function readBeaconChain(
-  chain: BeaconChain,
-  validators: BeaconValidators,
-): (validator?: number) => ExampleValues {
+function readBeaconChain(chain: BeaconChain): (validator?: number) => ExampleValues {
   const { execution } = chain;
   const payload = (slot: number): Fields => blockResult(execution, slot, false);
   /** @throws NoBlock for a validator that is no member of the slot's sync committee: lists omit it. */
@@ -121,10 +117,14 @@ function readBeaconChain(
     committee: () => "0",
     "committee size": () => String(committeeSize),
     "committee position": (slot, _, validator) => String(chain.findSeat(validator, findEpoch(slot)).position),
-    validator: (_slot, _offset, validator) => String(validator),
-    "validator key": (_slot, _offset, validator) => validators.publicKey(validator),
-    "withdrawal credentials": (_slot, _offset, validator) => chain.named(`withdrawal ${validator}`),
-    "activation epoch": () => "0",
+    validator: (_slot, _offset, validator) => ({
+      index: String(validator),
+      validator_index: String(validator),
+      pubkey: chain.publicKey(validator),
+      withdrawal_credentials: chain.named(`withdrawal ${validator}`),
+      activation_eligibility_epoch: "0",
+      activation_epoch: "0",
+    }),
     "sync committee member": (slot, _, validator) => findSyncSeat(slot, validator) && String(validator),
     "sync committee positions": (slot, _, validator) => [findSyncSeat(slot, validator)],
     epoch: (slot, offset) => chain.checkpoint(findEpoch(slot) + offset).epoch,

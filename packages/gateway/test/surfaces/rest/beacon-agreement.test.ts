@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { restExamples } from "../../../src/generated/rest-examples.ts";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { call, findNode, request } from "../../client.ts";
 import { networksWith } from "../../networks.ts";
@@ -99,6 +100,14 @@ describe("a simulated beacon node", () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it("has the validator of the spec's examples", async () => {
+    const example = restExamples.beacon?.["getStateValidator"] as { data: { validator: Fields } };
+    const { pubkey } = example.data.validator;
+    const record = await read<{ index: string }>(`/v1/beacon/states/head/validators/${pubkey}`);
+    expect(record).toMatchObject({ validator: { pubkey } });
+    expect(await read(`/v1/beacon/states/head/validators/${record.index}`)).toEqual(record);
   });
 
   it("has one committee for each validator of the state in an epoch, and one proposer for each slot", async () => {
@@ -241,6 +250,13 @@ describe("a simulated beacon node", () => {
     };
     type Update = Readonly<Record<"attested_header" | "finalized_header", Light>> & {
       signature_slot: string;
+      next_sync_committee: { pubkeys: string[] };
+    };
+    const all = await read<{ validator: Fields }[]>("/v1/beacon/states/head/validators");
+    const readKeys = async (epoch: number): Promise<unknown[]> => {
+      const path = `/v1/beacon/states/finalized/sync_committees?epoch=${epoch}`;
+      const { validators: members } = await read<{ validators: string[] }>(path);
+      return members.map((index) => all[Number(index)]?.validator["pubkey"]);
     };
     const finality = await read<Update>("/v1/beacon/light_client/finality_update");
     await expectLight(finality.attested_header);
@@ -253,26 +269,21 @@ describe("a simulated beacon node", () => {
       `/v1/beacon/light_client/bootstrap/${finalized.root}`,
     );
     expect(bootstrap.header).toEqual(finality.finalized_header);
-    const { validators: members } = await read<{ validators: string[] }>(
-      "/v1/beacon/states/finalized/sync_committees",
-    );
-    const [first] = members;
-    const { validator } = await read<{ validator: Fields }>(`/v1/beacon/states/head/validators/${first}`);
-    expect([
-      bootstrap.current_sync_committee.pubkeys.length,
-      bootstrap.current_sync_committee.pubkeys[0],
-    ]).toEqual([512, validator["pubkey"]]);
+    const epoch = Math.floor(Number(finalized.header.message["slot"]) / 32);
+    expect(bootstrap.current_sync_committee.pubkeys).toEqual(await readKeys(epoch));
     expect(await readStatus(`/v1/beacon/light_client/bootstrap/0x${"ab".repeat(32)}`)).toBe(404);
     const period = Math.floor((await headSlot()) / 8_192);
     const { json } = await request(
-      `${base}/v1/beacon/light_client/updates?start_period=${period - 1}&count=5`,
+      `${base}/v1/beacon/light_client/updates?start_period=${period - 11}&count=15`,
     );
     const updates = (json as { data: Update }[]).map(({ data }) => data);
-    expect(updates.map(({ signature_slot: slot }) => Math.floor(Number(slot) / 8_192))).toEqual([
-      period - 1,
-      period,
-    ]);
-    for (const update of updates) await expectLight(update.attested_header);
+    expect(updates.map(({ signature_slot: slot }) => Math.floor(Number(slot) / 8_192))).toEqual(
+      Array.from({ length: 12 }, (_, index) => period - 11 + index),
+    );
+    for (const [index, { attested_header: header, next_sync_committee: next }] of updates.entries()) {
+      await expectLight(header);
+      expect(next.pubkeys).toEqual(await readKeys((period - 10 + index) * 256));
+    }
   });
 });
 
