@@ -20,7 +20,8 @@ export class SharedLog<Entry extends { readonly seq: number }, Result> {
   #applied = 0;
   /** This process's entries, with the outcome of those that were applied. */
   readonly #own = new Map<number, Outcome<Result> | undefined>();
-  #running: Promise<void> | undefined;
+  /** The read that began last, and the one that begins after it. */
+  #last = Promise.resolve();
   #next: Promise<void> | undefined;
 
   constructor(source: LogSource<Entry, Result>) {
@@ -47,20 +48,15 @@ export class SharedLog<Entry extends { readonly seq: number }, Result> {
 
   /** Applies everything that any process had committed before this call. */
   read(): Promise<void> {
-    if (!this.#running) return this.#run();
     // A read that is already running may have queried the database before the entry that this call waits for.
-    this.#next ??= this.#running
+    this.#next ??= this.#last
       .catch(() => {})
       .then(() => {
         this.#next = undefined;
-        return this.#run();
+        this.#last = this.#readAll();
+        return this.#last;
       });
     return this.#next;
-  }
-
-  #run(): Promise<void> {
-    this.#running = this.#readAll().finally(() => (this.#running = undefined));
-    return this.#running;
   }
 
   async #readAll(): Promise<void> {
