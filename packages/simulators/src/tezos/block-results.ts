@@ -7,7 +7,8 @@ import type { Included, TezosChain } from "./tezos-chain.ts";
 /** Blocks of a simulated chain: the specs' examples, with the values of the chain. */
 export class BlockResults {
   readonly #chain: TezosChain;
-  readonly #find: (operation: string) => unknown;
+  /** @returns the spec's example of an operation's response. */
+  readonly example: (operation: string) => unknown;
   readonly #values: ExampleValues;
   /** How many blocks a cycle has. */
   readonly #cycle: number;
@@ -20,7 +21,7 @@ export class BlockResults {
   constructor(chain: TezosChain, find: (operation: string) => unknown) {
     const { protocol, chain_id } = find("getBlock") as Fields;
     this.#chain = chain;
-    this.#find = find;
+    this.example = find;
     this.#cycle = Number((find("getConstants") as Fields)["blocks_per_cycle"]);
     this.protocol = protocol;
     this.chainId = chain.options.chainId ?? chain_id;
@@ -33,7 +34,7 @@ export class BlockResults {
   }
 
   /** @returns an example, by default that of an operation's response, with the values of a block. */
-  fill(operation: string, level: number, example: unknown = this.#find(operation)): Fields {
+  fill(operation: string, level: number, example: unknown = this.example(operation)): Fields {
     return fillExample(example, level, this.#values) as Fields;
   }
 

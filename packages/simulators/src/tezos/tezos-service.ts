@@ -5,7 +5,6 @@ import { BlockResults } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
 import { plainError, rejection, type Responses } from "./respond.ts";
 import { tezosResponses } from "./tezos-responses.ts";
-import type { Fields } from "../values.ts";
 
 /** An identifier of a chain. */
 const chainName = /^Net[1-9A-HJ-NP-Za-km-z]{12}$/;
@@ -34,7 +33,7 @@ export class TezosService implements RestService {
     this.#results = new BlockResults(chain, find);
     this.#log = openLog(chain, transactions);
     this.#responses = {
-      ...tezosResponses(chain, this.#results, find("getConstants") as Fields),
+      ...tezosResponses(chain, this.#results),
       injectOperation: ({ body }) => this.#inject(String(body)),
     };
   }
