@@ -50,7 +50,11 @@ function encodeField(object: JsonObject, name: string, kind: FieldKind, at: stri
   if (kind === "recipient")
     return isAbsent(object[name]) ? NOTHING : bytesAt(object, name, at, LENGTHS.address);
   if (kind === "parity") return quantityAt(object, name, at);
-  if (kind === "flag") return object[name] === true ? Uint8Array.of(1) : NOTHING;
+  if (kind === "flag") {
+    if (!isAbsent(object[name]) && typeof object[name] !== "boolean")
+      throw malformed(`${at}.${name}`, "true or false", object[name]);
+    return object[name] === true ? Uint8Array.of(1) : NOTHING;
+  }
   if (typeof kind === "string") return bytesAt(object, name, at, LENGTHS[kind]);
   const path = `${at}.${name}`;
   const { list } = kind;

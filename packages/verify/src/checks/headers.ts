@@ -83,8 +83,9 @@ function hashedFields(fields: JsonObject, at: string, { rules }: Session): reado
     throw new CannotVerify("no-rules", `the rules of ${name} hold from block ${firstBlock}`);
   if (lastBlock !== undefined && number > lastBlock)
     throw new CannotVerify("no-rules", `the rules of ${name} hold up to block ${lastBlock}`);
-  const added = addedHeaderFields.filter(([field]) => !isAbsent(fields[field]));
-  return [...headerFields, ...chooseSeal(fields, rules, at), ...added];
+  // Without a gap: the same bytes under names of later forks would hide withdrawals.
+  const last = addedHeaderFields.findLastIndex(([field]) => !isAbsent(fields[field]));
+  return [...headerFields, ...chooseSeal(fields, rules, at), ...addedHeaderFields.slice(0, last + 1)];
 }
 
 /** A header with another hash is not wrong if a later fork has added fields to it. */
@@ -108,7 +109,8 @@ function chooseSeal(fields: JsonObject, { seals, name }: ChainRules, at: string)
   if (others.length === 0) return only.fields;
   const isOfStake = (readQuantity(fields["difficulty"]) ?? 0n) === 0n;
   const seal = seals.find(
-    (one) => one.fields.every(([field]) => !isAbsent(fields[field])) && (isOfStake || !one.isOfStake),
+    (one) =>
+      one.fields.every(([field]) => !isAbsent(fields[field])) && isOfStake === (one.isOfStake ?? false),
   );
   if (!seal)
     throw new CannotVerify("no-rules", `${at} has no seal that ${name} has; some nodes do not return it`);

@@ -22,15 +22,18 @@ export const checkRawHeader: MethodCheck = (value, [param], session) =>
 
 /** Checks an encoded block: its transactions, uncles and withdrawals have the header's hashes. */
 export const checkRawBlock: MethodCheck = (value, [param], session) => {
-  const [header, transactions, uncles, withdrawals] = asList(decode(bytesOfHex(value, AT))) ?? [];
+  const [header, transactions, uncles, withdrawals, ...others] = asList(decode(bytesOfHex(value, AT))) ?? [];
   const block = checkHeaderItem(header, param, session);
   const fields = asList(header) ?? [];
   const list = asList(transactions);
-  if (!list || !asList(uncles)) throw notBlock();
+  if (!list || !asList(uncles) || others.length > 0 || (withdrawals && !fields[WITHDRAWALS]))
+    throw notBlock();
   session.checks.add("transactions-root").add("uncles-hash");
   requireRoot("transactions-root", orderedRoot(list.map(transactionBytes)), fields[TRANSACTIONS]);
   requireRoot("uncles-hash", keccak(encodeRlp(uncles ?? [])), fields[UNCLES]);
-  if (session.rules.hasWithdrawals !== false && fields[WITHDRAWALS]) {
+  if (session.rules.hasWithdrawals === false) {
+    if (withdrawals && asList(withdrawals)?.length !== 0) session.uncovered.add("withdrawals");
+  } else if (fields[WITHDRAWALS]) {
     session.checks.add("withdrawals-root");
     const encoded = (asList(withdrawals) ?? []).map((one) => encodeRlp(one));
     requireRoot("withdrawals-root", orderedRoot(encoded), fields[WITHDRAWALS]);
@@ -45,7 +48,9 @@ export function checkRawTransaction(value: unknown, hash: string, session: Sessi
   // A state sync ends with a signature of two zeros.
   if (session.rules.stateSync && bytes.at(-1) === 0x80 && bytes.at(-2) === 0x80)
     throw cannotVerifyStateSync("the transaction");
-  requireText("raw", AT, keccakHex(withoutBlobs(bytes)), hash);
+  const own = withoutBlobs(bytes);
+  requireText("raw", AT, keccakHex(own), hash);
+  if (own !== bytes) session.uncovered.add("blobs");
 }
 
 /** Checks encoded receipts: their root is the block's. */
