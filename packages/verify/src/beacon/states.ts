@@ -87,7 +87,7 @@ function checkRecord(record: JsonObject, state: StateView, path: string): number
 
 function checkBalance(record: JsonObject, state: StateView, path: string): number {
   const index = Number(record["index"]);
-  if (!Number.isInteger(index) || index < 0 || index >= state.validators.length)
+  if (!/^\d+$/.test(String(record["index"])) || index >= state.validators.length)
     throw new Contradiction(
       "form",
       `${path}.index`,

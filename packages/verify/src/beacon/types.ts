@@ -6,11 +6,8 @@ import { CannotVerify } from "../verdict.ts";
 /** A type of SSZ, as far as it is used here. */
 export interface SszType {
   fromJson(json: unknown): unknown;
-  hashTreeRoot(value: never): Uint8Array;
-}
-
-export interface PartType extends SszType {
   toJson(value: never): unknown;
+  hashTreeRoot(value: never): Uint8Array;
 }
 
 /** The types of a fork that are used here. The library's own are too large for the compiler as a union. */
@@ -19,9 +16,9 @@ interface ForkTypes {
   readonly BeaconBlock: SszType;
   readonly BlindedBeaconBlock?: SszType;
   readonly BeaconBlockBody: { readonly fields: { readonly attestations: SszType } };
-  readonly Fork: PartType;
-  readonly Checkpoint: PartType;
-  readonly Validator: PartType;
+  readonly Fork: SszType;
+  readonly Checkpoint: SszType;
+  readonly Validator: SszType;
   readonly BeaconState: { deserializeToViewDU(bytes: Uint8Array): StateView };
 }
 
@@ -86,7 +83,7 @@ export function readState(fork: BeaconForkName, bytes: Uint8Array): StateView {
 }
 
 /** The type of a part of a state that responses have. No fork has changed these. */
-export function partType(kind: "Fork" | "Checkpoint" | "Validator"): PartType {
+export function partType(kind: "Fork" | "Checkpoint" | "Validator"): SszType {
   return findTypes("phase0")[kind];
 }
 
@@ -97,9 +94,20 @@ export function computeRoot(type: SszType, json: unknown, path: string): string 
 
 function readJson(type: SszType, json: unknown, path: string): unknown {
   try {
-    return type.fromJson(json);
+    const value = type.fromJson(json);
+    requireSameJson(type.toJson(value as never), json);
+    return value;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Contradiction("form", path, "an object of the beacon API", reason.slice(0, 100));
   }
+}
+
+/** The library reads `10e5` as 10, and others read it as a million. */
+function requireSameJson(expected: unknown, actual: unknown): void {
+  if (typeof expected === "object" && expected !== null)
+    for (const [name, value] of Object.entries(expected))
+      requireSameJson(value, (actual as Readonly<Record<string, unknown>>)[name]);
+  else if (String(expected).toLowerCase() !== String(actual).toLowerCase())
+    throw new Error(`${describe(actual)} in place of ${describe(expected)}`);
 }

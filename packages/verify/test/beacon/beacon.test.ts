@@ -206,6 +206,34 @@ describe("blocks of public networks", () => {
     }
   });
 
+  it("are wrong if others read a value in another way", async () => {
+    const [one] = blocks as readonly [RecordedBlock];
+    const { data, ...rest } = createHeader(one);
+    for (const [name, value] of [
+      ["slot", `${one.message.slot}e5`],
+      ["slot", ` ${one.message.slot}`],
+      ["slot", `0${one.message.slot}`],
+      ["slot", `${one.message.slot}.9`],
+      ["slot", [one.message.slot]],
+      ["parent_root", String(one.message["parent_root"]).slice(2)],
+    ] as const) {
+      const message = { ...data.header.message, [name]: value };
+      const result = { ...rest, data: { ...data, header: { ...data.header, message } } };
+      for (const id of [one.root, one.message.slot])
+        await expect(plain.check({ method: "getBlockHeader", params: [id], result })).rejects.toMatchObject({
+          context: { check: "form", path: "result.data.header.message" },
+        });
+    }
+    const deneb = blocks.find(({ version }) => version === "deneb");
+    const body = deneb?.message["body"] as { readonly execution_payload: Readonly<Record<string, unknown>> };
+    const payload = { ...body.execution_payload, extra_data: "0x1234zz" };
+    const message = { ...deneb?.message, body: { ...body, execution_payload: payload } };
+    const result = { ...createResponse(deneb as RecordedBlock), data: { message, signature } };
+    await expect(plain.check({ method: "getBlockV2", params: [deneb?.root], result })).rejects.toMatchObject({
+      context: { check: "form" },
+    });
+  });
+
   it("of a fork without types here are not wrong", async () => {
     const result = { ...createResponse(genesis), version: "gloas" };
     expect(await plain.check({ method: "getBlockV2", params: [genesis.root], result })).toMatchObject({
