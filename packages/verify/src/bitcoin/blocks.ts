@@ -20,9 +20,12 @@ import {
   hashTransaction,
   type HashedTransaction,
   isCoinbase,
+  coinbaseFields,
   inputFields,
   outputFields,
+  readTransaction,
   transactionFields,
+  witnessFields,
 } from "./transactions.ts";
 
 /** How the output begins that has the hash of the witnesses: OP_RETURN, 36 bytes, four bytes. Source: BIP 141. */
@@ -42,20 +45,24 @@ export function checkRawBlock(value: unknown, at: string, session: BitcoinSessio
   if (!reader.isAtEnd) {
     if (session.network.work === "scrypt")
       throw new CannotVerify("no-rules", "there are no rules of extension blocks (MWEB)");
-    throw new Contradiction("form", at, "a block", "more bytes than its transactions");
+    throw reader.wrong("a block", "more bytes than its transactions");
   }
   checkTransactions(transactions, header, at, session);
   return header;
 }
 
 /** Checks a block with the ids of its transactions, or with the transactions. */
-export function checkBlockFields(value: unknown, at: string, session: BitcoinSession): BitcoinHeader {
+export async function checkBlockFields(
+  value: unknown,
+  at: string,
+  session: BitcoinSession,
+): Promise<BitcoinHeader> {
   const fields = asObject(value, at);
   const header = checkHeaderFields(fields, at, session);
   const list = listAt(fields, "tx", at);
   allowNumbers(fields, at, { nTx: list.length });
   if (typeof list[0] === "string") {
-    checkIds(list, header, `${at}.tx`, session);
+    await checkIds(list, header, `${at}.tx`, session);
     note(fields, session, ID_FIELDS);
     return header;
   }
@@ -63,22 +70,53 @@ export function checkBlockFields(value: unknown, at: string, session: BitcoinSes
   session.checks.add("transaction-hash");
   checkTransactions(transactions, header, `${at}.tx`, session);
   checkSizes(transactions, fields, at);
-  const isCovered = checkHeight(transactions[0], fields, at, session);
+  const isCovered = checkHeight(transactions[0], header, fields, at, session);
   note(fields, session, isCovered ? new Set([...BLOCK_FIELDS, "height"]) : BLOCK_FIELDS);
   for (const one of list) noteTransaction(asObject(one, at), session);
   return header;
 }
 
-/** Checks that the ids of transactions are those of a block, and returns them in the order of their bytes. */
-export function checkIds(
+/** The ids of a block's transactions in the order of their bytes, and its first one, which nodes do not have of the genesis block. */
+export interface BlockIds {
+  readonly ids: readonly Uint8Array[];
+  readonly first: HashedTransaction | undefined;
+}
+
+/**
+ * Checks that the ids of transactions are those of a block. Hashes of a higher level of the tree have the same root, and only
+ * a transaction shows on which level its id is: nobody can make up one that spends nothing out of two hashes.
+ */
+export async function checkIds(
   list: readonly unknown[],
   header: BitcoinHeader,
   at: string,
   session: BitcoinSession,
-): readonly Uint8Array[] {
+): Promise<BlockIds> {
   const ids = list.map((id, index) => hashBytes(id, `${at}[${index}]`));
   requireRoot(ids, header, at, session);
-  return ids;
+  if (header.hash === session.network.genesis && ids.length === 1) return { ids, first: undefined };
+  const id = showHash(ids[0] as Uint8Array);
+  const { result, path } = await session.reads.read("getrawtransaction", [id, false, header.hash]);
+  const first = readTransaction(result, path);
+  session.checks.add("transaction-hash");
+  requireText("transaction-hash", path, id, showHash(first.id));
+  requireCoinbase(first, path);
+  return { ids, first };
+}
+
+function requireCoinbase(first: HashedTransaction | undefined, at: string): asserts first {
+  if (first && isCoinbase(first.transaction)) return;
+  throw new Contradiction(
+    "transactions-root",
+    at,
+    "a first transaction that spends nothing",
+    "a transaction that spends an output",
+  );
+}
+
+/** Requires a version that states heights: a few earlier blocks begin as if they stated one of a later block. Source: BIP 34. */
+export function requireHeightVersion({ version }: BitcoinHeader, at: string): void {
+  if ((version | 0) < 2) throw new Contradiction("position", at, "a block of version 2", String(version));
 }
 
 /** The height that a block's first transaction states, if in its fewest bytes. Source: BIP 34. */
@@ -94,7 +132,7 @@ export function heightIn({ transaction }: HashedTransaction): number | undefined
 export function noteTransaction(fields: JsonObject, session: BitcoinSession): void {
   note(fields, session, transactionFields);
   for (const input of listAt(fields, "vin", "") as readonly JsonObject[]) {
-    note(input, session, inputFields);
+    note(input, session, isAbsent(input["coinbase"]) ? inputFields : coinbaseFields);
     note(Object(input["scriptSig"]) as JsonObject, session, SCRIPT_FIELDS);
   }
   for (const output of listAt(fields, "vout", "") as readonly JsonObject[]) {
@@ -115,13 +153,7 @@ function checkTransactions(
   session: BitcoinSession,
 ): void {
   const first = transactions[0];
-  if (!first || !isCoinbase(first.transaction))
-    throw new Contradiction(
-      "transactions-root",
-      at,
-      "a first transaction that spends nothing",
-      "a transaction that spends an output",
-    );
+  requireCoinbase(first, at);
   if (transactions.slice(1).some(({ transaction }) => isCoinbase(transaction)))
     throw new Contradiction("transactions-root", at, "one transaction that spends nothing", "two");
   requireRoot(
@@ -150,7 +182,7 @@ function checkWitnesses(
   transactions: readonly HashedTransaction[],
   { transaction }: HashedTransaction,
   at: string,
-  { checks }: BitcoinSession,
+  session: BitcoinSession,
 ): void {
   const [reserved] = transaction.inputs[0]?.witness ?? [];
   const output = transaction.outputs.findLast(({ script }) =>
@@ -158,8 +190,8 @@ function checkWitnesses(
   );
   const isNeeded = transactions.some((one) => !isEqual(one.id, one.hash));
   // A node may omit all witnesses.
-  if (!isNeeded) return;
-  checks.add("witness-commitment");
+  if (!isNeeded) return output && noteWitnesses(session);
+  session.checks.add("witness-commitment");
   if (!output || !reserved)
     throw new Contradiction("witness-commitment", at, "a hash of the witnesses", "none");
   const hashes = transactions.map(({ hash }, index) => (index === 0 ? new Uint8Array(32) : hash));
@@ -167,6 +199,12 @@ function checkWitnesses(
   const committed = output.script.subarray(COMMITMENT.length, COMMITMENT.length + 32);
   if (!isEqual(expected, committed))
     throw new Contradiction("witness-commitment", at, showHash(committed), showHash(expected));
+}
+
+/** Notes what depends on witnesses, of which nothing says whether they are right or whether there are any. */
+export function noteWitnesses({ uncovered }: BitcoinSession, fields?: JsonObject): void {
+  uncovered.add("txinwitness");
+  for (const name of witnessFields) if (!fields || !isAbsent(fields[name])) uncovered.add(name);
 }
 
 function checkSizes(transactions: readonly HashedTransaction[], fields: JsonObject, at: string): void {
@@ -180,12 +218,14 @@ function checkSizes(transactions: readonly HashedTransaction[], fields: JsonObje
 /** Whether the block states its height: then it must be the one that is shown. */
 function checkHeight(
   first: HashedTransaction | undefined,
+  header: BitcoinHeader,
   fields: JsonObject,
   at: string,
   { network }: BitcoinSession,
 ): boolean {
   const height = fields["height"];
   if (typeof height !== "number" || height < network.heightsFrom || !first) return false;
+  requireHeightVersion(header, `${at}.version`);
   requireNumber("position", `${at}.height`, heightIn(first) ?? -1, height);
   return true;
 }

@@ -55,8 +55,7 @@ export class ByteReader {
 
   take(length: number): Uint8Array {
     const end = this.#at + length;
-    if (end > this.#bytes.length)
-      throw new Contradiction("form", this.#path, "more bytes", `${this.#bytes.length} bytes`);
+    if (end > this.#bytes.length) throw this.wrong("more bytes", `${this.#bytes.length} bytes`);
     const part = this.#bytes.subarray(this.#at, end);
     this.#at = end;
     return part;
@@ -74,13 +73,23 @@ export class ByteReader {
     return this.#view.getBigUint64(this.#skip(8), true);
   }
 
-  /** A length in one, three, five or nine bytes. */
+  /** A length in one, three, five or nine bytes: the fewest, because what is hashed is written with these. */
   length(): number {
     const first = this.uint8();
     if (first < 0xfd) return first;
-    if (first === 0xfd) return this.#view.getUint16(this.#skip(2), true);
-    if (first === 0xfe) return this.uint32();
-    return Number(this.uint64());
+    const [length, least] =
+      first === 0xfd
+        ? [this.#view.getUint16(this.#skip(2), true), 0xfd]
+        : first === 0xfe
+          ? [this.uint32(), 0x1_0000]
+          : [Number(this.uint64()), 0x1_0000_0000];
+    if (length >= least) return length;
+    throw this.wrong("a length in the fewest bytes", "one in more");
+  }
+
+  /** The contradiction of bytes without the form that they should have. */
+  wrong(expected: string, actual: string): Contradiction {
+    return new Contradiction("form", this.#path, expected, actual);
   }
 
   /** A list of items, after their number. */

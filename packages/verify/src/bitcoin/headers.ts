@@ -40,7 +40,7 @@ export function checkHeaderBytes(bytes: Uint8Array, at: string, session: Bitcoin
 
 /** Reads a header from its fields, and checks its hash and the work that it proves. */
 export function checkHeaderFields(fields: JsonObject, at: string, session: BitcoinSession): BitcoinHeader {
-  const version = integerAt(fields, "version", at) >>> 0;
+  const version = integerAt(fields, "version", at, SIGNED) >>> 0;
   const bits = Number.parseInt(bytesToHex(bytesOfHex(fields["bits"], `${at}.bits`, 4)), 16);
   const bytes = new ByteWriter()
     .uint32(version)
@@ -101,10 +101,15 @@ function checkDifficulty(value: unknown, target: bigint, path: string): void {
   throw new Contradiction("derived", path, String(expected), describe(value));
 }
 
-export function integerAt(fields: JsonObject, name: string, at: string): number {
+/** The least integer of 32 bits with a sign, which nodes show versions as. */
+export const SIGNED = -0x8000_0000;
+
+/** Reads an integer of 32 bits. A larger one would have the same bytes. */
+export function integerAt(fields: JsonObject, name: string, at: string, least = 0): number {
   const value = fields[name];
-  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
-  throw new Contradiction("form", `${at}.${name}`, "an integer", describe(value));
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= 0xffff_ffff)
+    return value;
+  throw new Contradiction("form", `${at}.${name}`, "an integer of 32 bits", describe(value));
 }
 
 /** Requires that numbers are these where the node returns them. */

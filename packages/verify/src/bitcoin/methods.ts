@@ -4,13 +4,16 @@ import { isEqual } from "../encoding/bytes.ts";
 import { describe, isAbsent, listAt, listOfJson, asObject, requireText } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import {
+  type BlockIds,
   checkBlockFields,
   checkIds,
   checkRawBlock,
   heightIn,
   note,
   noteTransaction,
+  noteWitnesses,
   requireAsked,
+  requireHeightVersion,
 } from "./blocks.ts";
 import { ByteReader, bytesOfHex, hashBytes, showHash } from "./bytes.ts";
 import {
@@ -23,13 +26,7 @@ import {
 } from "./headers.ts";
 import { readPartialTree } from "./merkle.ts";
 import type { BitcoinSession } from "./networks.ts";
-import {
-  checkTransactionFields,
-  decodeTransaction,
-  hashTransaction,
-  type HashedTransaction,
-  isCoinbase,
-} from "./transactions.ts";
+import { checkTransactionFields, readTransaction } from "./transactions.ts";
 
 type Check = (result: unknown, params: readonly unknown[], session: BitcoinSession) => void | Promise<void>;
 
@@ -37,9 +34,11 @@ const AT = "result";
 
 /** The checks by method. Results of other methods are unverifiable. */
 export const bitcoinChecks: Readonly<Record<string, Check>> = {
-  getblock(result, [hash, verbosity = 1], session) {
+  async getblock(result, [hash, verbosity = 1], session) {
     const { hash: found } =
-      typeof result === "string" ? checkRawBlock(result, AT, session) : checkBlockFields(result, AT, session);
+      typeof result === "string"
+        ? checkRawBlock(result, AT, session)
+        : await checkBlockFields(result, AT, session);
     if (typeof result === "string" && Number(verbosity) !== 0)
       throw new Contradiction("form", AT, "an object", describe(result));
     requireAsked(hash, found, AT, session);
@@ -59,24 +58,18 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
         "no-rules",
         `blocks of ${name} do not state their heights before ${heightsFrom}`,
       );
-    const { ids } = await readIds(hash, session);
-    const first = await readTransaction(ids[0] as Uint8Array, hash, session);
-    if (!isCoinbase(first.transaction))
-      throw new Contradiction(
-        "transactions-root",
-        "reads[1].result",
-        "a transaction that spends nothing",
-        "a transaction that spends an output",
-      );
-    requireNumber("position", AT, Number(height), heightIn(first) ?? -1);
+    const { header: found, first } = await readIds(hash, session);
+    requireNumber("position", AT, Number(height), (first && heightIn(first)) ?? -1);
+    requireHeightVersion(found, AT);
   },
   async getrawtransaction(result, [txid, , blockHash], session) {
     session.checks.add("transaction-hash");
     if (typeof result === "string") {
-      requireAsked(txid, showHash(decode(result, AT).id), AT, session);
-      return;
+      requireAsked(txid, showHash(readTransaction(result, AT).id), AT, session);
+      return noteWitnesses(session, {});
     }
     const fields = asObject(result, AT);
+    noteWitnesses(session, fields);
     requireAsked(txid, showHash(checkTransactionFields(fields, AT).id), `${AT}.txid`, session);
     const stated = fields["blockhash"];
     if (isAbsent(stated)) return noteTransaction(fields, session);
@@ -96,7 +89,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
   decoderawtransaction(result, [hex], session) {
     session.checks.add("transaction-hash");
     const { hash } = checkTransactionFields(result, AT);
-    requireText("request", `${AT}.hash`, showHash(decode(hex, "params[0]").hash), showHash(hash));
+    requireText("request", `${AT}.hash`, showHash(readTransaction(hex, "params[0]").hash), showHash(hash));
     noteTransaction(asObject(result, AT), session);
   },
   gettxoutproof(result, [txids, blockHash], session) {
@@ -132,31 +125,12 @@ function header(value: unknown, at: string, session: BitcoinSession): BitcoinHea
 async function readIds(
   hash: string,
   session: BitcoinSession,
-): Promise<{ readonly header: BitcoinHeader; readonly ids: readonly Uint8Array[] }> {
+): Promise<BlockIds & { readonly header: BitcoinHeader }> {
   const { result, path } = await session.reads.read("getblock", [hash, 1]);
   const fields = asObject(result, path);
   const found = checkHeaderFields(fields, path, session);
   requireText("request", `${path}.hash`, hash, found.hash);
-  return { header: found, ids: checkIds(listAt(fields, "tx", path), found, `${path}.tx`, session) };
-}
-
-async function readTransaction(
-  id: Uint8Array,
-  blockHash: string,
-  session: BitcoinSession,
-): Promise<HashedTransaction> {
-  const { result, path } = await session.reads.read("getrawtransaction", [showHash(id), false, blockHash]);
-  const found = decode(result, path);
-  session.checks.add("transaction-hash");
-  requireText("transaction-hash", path, showHash(id), showHash(found.id));
-  return found;
-}
-
-function decode(value: unknown, at: string): HashedTransaction {
-  const reader = new ByteReader(bytesOfHex(value, at), at);
-  const transaction = decodeTransaction(reader);
-  if (reader.isAtEnd) return hashTransaction(transaction);
-  throw new Contradiction("form", at, "a transaction", "more bytes than one has");
+  return { header: found, ...(await checkIds(listAt(fields, "tx", path), found, `${path}.tx`, session)) };
 }
 
 /** Reads a proof that transactions are in a block: its header, and a part of the tree of its transactions' ids. */

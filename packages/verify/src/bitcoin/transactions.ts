@@ -1,12 +1,13 @@
-import { allowNumbers, integerAt, requireNumber } from "./headers.ts";
+import { allowNumbers, integerAt, requireNumber, SIGNED } from "./headers.ts";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
 import { type JsonObject, describe, isAbsent, listAt, asObject, requireText } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
-import { type ByteReader, ByteWriter, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
+import { ByteReader, ByteWriter, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
 
-const DECIMAL = /^(\d+)(?:\.(\d{0,8})0*)?$/;
+/** With up to eleven digits before the point, it has 64 bits. */
+const DECIMAL = /^(\d{1,11})(?:\.(\d{0,8})0*)?$/;
 
 /** Reads an amount of bitcoins in satoshi: a JSON number, or its digits as text. */
 function readSatoshis(value: unknown, path: string): bigint {
@@ -78,12 +79,22 @@ export function decodeTransaction(reader: ByteReader): BitcoinTransaction {
   const outputs = reader.list(() => ({ value: reader.uint64(), script: reader.take(reader.length()) }));
   const witnesses =
     flags === HAS_WITNESS ? inputs.map(() => reader.list(() => reader.take(reader.length()))) : [];
+  if (flags === HAS_WITNESS && witnesses.every(({ length }) => length === 0))
+    throw reader.wrong("a transaction without a witness", "one with a mark of a witness");
   return {
     version,
     inputs: inputs.map((input, index) => Object.assign(input, { witness: witnesses[index] ?? [] })),
     outputs,
     lockTime: reader.uint32(),
   };
+}
+
+/** Reads an encoded transaction in hex, and nothing after it. */
+export function readTransaction(value: unknown, at: string): HashedTransaction {
+  const reader = new ByteReader(bytesOfHex(value, at), at);
+  const transaction = decodeTransaction(reader);
+  if (reader.isAtEnd) return hashTransaction(transaction);
+  throw reader.wrong("a transaction", "more bytes than one has");
 }
 
 export function encodeTransaction(transaction: BitcoinTransaction, hasWitness: boolean): Uint8Array {
@@ -143,15 +154,19 @@ export const transactionFields: ReadonlySet<string> = new Set(
   "txid hash version size vsize weight locktime vin vout hex".split(" "),
 );
 
-/** The same of an input, and of an output. */
+/** Those of them that depend on witnesses, which the id does not cover. */
+export const witnessFields = ["hash", "size", "vsize", "weight", "hex"] as const;
+
+/** The same of an input, of one that spends nothing, and of an output. */
 export const inputFields: ReadonlySet<string> = new Set(
-  "coinbase txid vout scriptSig sequence txinwitness".split(" "),
+  "txid vout scriptSig sequence txinwitness".split(" "),
 );
+export const coinbaseFields: ReadonlySet<string> = new Set(["coinbase", "sequence", "txinwitness"]);
 export const outputFields: ReadonlySet<string> = new Set(["value", "n", "scriptPubKey"]);
 
 function readFields(fields: JsonObject, at: string): BitcoinTransaction {
   return {
-    version: integerAt(fields, "version", at) >>> 0,
+    version: integerAt(fields, "version", at, SIGNED) >>> 0,
     lockTime: integerAt(fields, "locktime", at),
     inputs: listAt(fields, "vin", at).map((one, index) => readInput(one, `${at}.vin[${index}]`)),
     outputs: listAt(fields, "vout", at).map((one, index) => readOutput(one, index, `${at}.vout[${index}]`)),
