@@ -2,19 +2,6 @@ import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import type { EvmChain } from "../evm/chain.ts";
 import type { Fields } from "../values.ts";
 
-/** A block of an epoch that the chain has agreed on. */
-export interface Checkpoint {
-  readonly epoch: string;
-  readonly root: string;
-}
-
-/** A validator's place in an epoch: where it attests. */
-export interface CommitteeSeat {
-  readonly validator: number;
-  readonly slot: number;
-  readonly position: number;
-}
-
 export const slotsPerEpoch = 32;
 /** The number of validators: all are active, and each attests once in an epoch. */
 export const validatorCount = 1_024;
@@ -54,9 +41,9 @@ export class BeaconChain {
     return this.execution.timeOf(0) / 1_000;
   }
 
-  /** The newest slot that cannot be reverted. */
-  get finalized(): number {
-    return Math.max(0, findEpoch(this.head) - 2) * slotsPerEpoch;
+  /** @returns the newest slot that cannot be reverted, as seen from another one. */
+  finalizedAt(slot: number): number {
+    return Math.max(0, findEpoch(slot) - 2) * slotsPerEpoch;
   }
 
   /** The newest slot that two thirds of the validators have attested to. */
@@ -75,7 +62,7 @@ export class BeaconChain {
   }
 
   /** @returns the checkpoint of an epoch; of epoch 0 for any before. */
-  checkpoint(epoch: number): Checkpoint {
+  checkpoint(epoch: number): { readonly epoch: string; readonly root: string } {
     const existing = Math.max(0, epoch);
     return { epoch: String(existing), root: this.root("block", existing * slotsPerEpoch) };
   }
@@ -89,10 +76,11 @@ export class BeaconChain {
     return this.#random(`proposer ${slot}`) % validatorCount;
   }
 
-  findSeat(validator: number, epoch: number): CommitteeSeat {
+  /** @returns where a validator attests in an epoch: the slot, and its position in the committee. */
+  findSeat(validator: number, epoch: number): { readonly slot: number; readonly position: number } {
     const place = this.#places(`epoch ${epoch}`)(validator);
     const slot = epoch * slotsPerEpoch + Math.floor(place / committeeSize);
-    return { validator, slot, position: place % committeeSize };
+    return { slot, position: place % committeeSize };
   }
 
   /** @returns the validators that attest to a slot, in order. */

@@ -172,7 +172,7 @@ function findSlot(chain: BeaconChain, kind: "block" | "state", id: string): numb
   const tags: Readonly<Record<string, number>> = {
     head: chain.head,
     genesis: 0,
-    finalized: chain.finalized,
+    finalized: chain.finalizedAt(chain.head),
     justified: chain.justified,
   };
   const slot = tags[id] ?? (id.startsWith("0x") ? chain.findSlot(kind, id) : Number(id));

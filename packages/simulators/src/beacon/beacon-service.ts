@@ -129,7 +129,7 @@ function readBeaconChain(chain: BeaconChain): (validator?: number) => ExampleVal
     "sync committee positions": (slot, _, validator) => [findSyncSeat(slot, validator)],
     epoch: (slot, offset) => chain.checkpoint(findEpoch(slot) + offset).epoch,
     checkpoint: (slot, offset) => chain.checkpoint(findEpoch(slot) + offset),
-    finalized: (slot) => slot <= chain.finalized,
+    finalized: (slot) => slot <= chain.finalizedAt(chain.head),
     "epoch transition": (slot) => slot % slotsPerEpoch === 0,
     "dependent root": (slot, offset) => chain.dependentRoot(findEpoch(slot), -offset),
     "sync committee": (slot, offset) => ({ pubkeys: chain.syncCommitteeKeys(slot, offset) }),
@@ -153,7 +153,7 @@ function readBeaconChain(chain: BeaconChain): (validator?: number) => ExampleVal
   return (validator = 0) => ({
     read: (name, offset, slot) => reads[name]?.(slot, offset, validator),
     // The only place with a name: the newest block that cannot be reverted.
-    find: (_finalized, slot) => Math.max(0, findEpoch(slot) - 2) * slotsPerEpoch,
+    find: (_finalized, slot) => chain.finalizedAt(slot),
   });
 }
 

@@ -1,4 +1,5 @@
 import { hash20, encodeText } from "./addresses.ts";
+import type { TransactionContent } from "./operation.ts";
 
 /** An account that has tez and tokens before the first block. */
 export interface GenesisAccount {
@@ -40,14 +41,6 @@ const fee = 500n;
 const bakerBalance = 10_000_000_000_000n;
 export const bakingReward = 10_000n;
 
-export interface OwnTransfer {
-  readonly source: string;
-  readonly destination: string;
-  readonly amount: bigint;
-  readonly fee: bigint;
-  readonly counter: bigint;
-}
-
 /** The chain's own accounts: a ring that passes tez on, one transfer in each block, and the baker of all blocks. */
 export class OwnAccounts {
   readonly #ring: readonly string[];
@@ -61,10 +54,14 @@ export class OwnAccounts {
     return [baker, ...this.#ring];
   }
 
-  transfer(level: number): OwnTransfer {
+  /** @returns the transfer of a block. */
+  transfer(level: number): TransactionContent {
     const place = level % ringSize;
     const [source = "", destination = ""] = [this.#ring[place], this.#ring[(place + 1) % ringSize]];
-    return { source, destination, amount, fee, counter: BigInt(sentBy(place, level)) };
+    const counter = String(sentBy(place, level));
+    const limits = { gas_limit: "1000", storage_limit: "0" };
+    const cost = { fee: String(fee), counter, ...limits };
+    return { kind: "transaction", source, ...cost, amount: String(amount), destination };
   }
 
   /** @returns what an account has after a block, without what callers send; `undefined` for other accounts. */

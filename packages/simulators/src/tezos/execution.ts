@@ -1,7 +1,7 @@
 import { baker } from "./accounts.ts";
 import { readKeyText } from "./addresses.ts";
 import type { Draft } from "./ledger.ts";
-import type { Content, Unsigned } from "./operation.ts";
+import type { Content, TransactionContent, Unsigned } from "./operation.ts";
 import { CallFailure, callToken, tokenAddress } from "./token.ts";
 import { type NodeError, protocolError, rejection } from "./respond.ts";
 
@@ -118,7 +118,7 @@ function apply(content: Content, state: Draft): object {
   return {};
 }
 
-function pay(content: Content & { readonly kind: "transaction" }, state: Draft): object {
+function pay(content: TransactionContent, state: Draft): object {
   const { source, destination, parameters } = content;
   const amount = BigInt(content.amount);
   const isContract = destination.startsWith("KT1");

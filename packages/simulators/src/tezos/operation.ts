@@ -27,15 +27,17 @@ export interface Parameters {
   readonly value: Micheline;
 }
 
+export interface TransactionContent extends Common {
+  readonly kind: "transaction";
+  readonly amount: string;
+  readonly destination: string;
+  readonly parameters?: Parameters;
+}
+
 /** The operations that the simulator executes. */
 export type Content =
   | (Common & { readonly kind: "reveal"; readonly public_key: string })
-  | (Common & {
-      readonly kind: "transaction";
-      readonly amount: string;
-      readonly destination: string;
-      readonly parameters?: Parameters;
-    })
+  | TransactionContent
   | (Common & { readonly kind: "delegation"; readonly delegate?: string });
 
 /** What an account signs. */

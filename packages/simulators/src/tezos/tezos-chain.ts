@@ -57,8 +57,6 @@ const hashDigits = 64;
 const minimalFee = { base: 100_000n, perGas: 100n, perByte: 1_000n };
 /** Maximum operations that the chain accepts in total. */
 const maxTaken = 100_000;
-/** Before the hashes of operations that nobody has signed. */
-const ownTransferFees = { gas_limit: "1000", storage_limit: "0" };
 
 /** A chain of computed blocks, with a transfer of their own and what callers send. Hashes of sent operations are Octez'. */
 export class TezosChain extends TickingChain {
@@ -177,23 +175,13 @@ export class TezosChain extends TickingChain {
   }
 
   #ownTransfer(level: number): Included {
-    const { source, destination, amount, fee, counter } = this.own.transfer(level);
-    const changes = [contractUpdate(source, -amount), contractUpdate(destination, amount)];
-    const content = {
-      kind: "transaction" as const,
-      source,
-      fee: String(fee),
-      counter: String(counter),
-      ...ownTransferFees,
-      amount: String(amount),
-      destination,
-      metadata: {
-        balance_updates: feeUpdates(source, String(fee)),
-        operation_result: { status: "applied", balance_updates: changes, consumed_milligas: "168913" },
-      },
-    };
+    const content = this.own.transfer(level);
+    const { source, destination, amount, fee } = content;
+    const changes = [contractUpdate(source, -BigInt(amount)), contractUpdate(destination, BigInt(amount))];
+    const operation_result = { status: "applied", balance_updates: changes, consumed_milligas: "168913" };
+    const metadata = { balance_updates: feeUpdates(source, fee), operation_result };
     const hash = encodeText("operation", this.#hashes.bytes("transfer", level));
-    return { hash, branch: this.hash("block", level - 1), contents: [content] };
+    return { hash, branch: this.hash("block", level - 1), contents: [{ ...content, metadata }] };
   }
 }
 
