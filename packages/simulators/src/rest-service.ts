@@ -17,21 +17,24 @@ export interface RestService {
    * @throws RequestFailure
    */
   respond(request: RestRequest): unknown;
-  /**
-   * Reports events of topics, now and later. Without it, each topic has one event: the spec's example.
-   *
-   * @param request - The request for the stream.
-   * @param end - Ends the stream. Without it, only the caller does.
-   * @returns a function that ends this.
-   */
-  follow?(
-    examples: Readonly<Record<string, unknown>>,
-    topics: readonly string[],
-    emit: (topic: string, data: unknown) => void,
-    request: RestRequest,
-    end: () => void,
-  ): () => void;
+  /** Reports events of topics. Without it, each topic has one event: the spec's example. */
+  readonly follow?: FollowTopics;
 }
+
+/**
+ * Reports events of topics, now and later.
+ *
+ * @param request - The request for the stream.
+ * @param end - Ends the stream. Without it, only the caller does.
+ * @returns a function that ends this.
+ */
+export type FollowTopics = (
+  examples: Readonly<Record<string, unknown>>,
+  topics: readonly string[],
+  emit: (topic: string, data: unknown) => void,
+  request: RestRequest,
+  end: () => void,
+) => () => void;
 
 /** A REST request that a simulated node responds to with an error. */
 export class RequestFailure extends Error {

@@ -59,12 +59,7 @@ export class StarknetNode extends MethodNode {
     return this.#log.loaded();
   }
 
-  /**
-   * Follows the chain for a subscription.
-   *
-   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
-   * @throws RpcFailure with a node's error.
-   */
+  /** Follows the chain for a subscription. @throws RpcFailure with a node's error. */
   override follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
     return follow(this.#chain, method, params, emit);
   }

@@ -1,6 +1,6 @@
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { WireError } from "../byte-reader.ts";
-import { RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
+import { type FollowTopics, RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
 import { BlockResults } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
 import { plainError, rejection, type Responses } from "./respond.ts";
@@ -8,8 +8,6 @@ import { tezosResponses } from "./tezos-responses.ts";
 
 /** An identifier of a chain. */
 const chainName = /^Net[1-9A-HJ-NP-Za-km-z]{12}$/;
-
-type Emit = (topic: string, data: unknown) => void;
 
 /** The options of a simulated node. */
 export interface TezosOptions extends TezosChainOptions {
@@ -62,16 +60,9 @@ export class TezosService implements RestService {
   /**
    * Streams heads, blocks, or the operations that wait until the next head, which ends their stream.
    *
-   * @returns a function that ends this.
    * @throws RequestFailure for another chain.
    */
-  follow(
-    examples: Readonly<Record<string, unknown>>,
-    topics: readonly string[],
-    emit: Emit,
-    request: RestRequest,
-    end: () => void,
-  ): () => void {
+  readonly follow: FollowTopics = (examples, topics, emit, request, end) => {
     this.#checkChain(request);
     const [topic = ""] = topics;
     if (topic === "operations") return this.#followMempool(request, emit, end);
@@ -88,7 +79,7 @@ export class TezosService implements RestService {
     // Applied blocks are new ones; the stream of heads begins with the newest one.
     if (topic === "head") onHead(this.#chain.head);
     return this.#chain.follow(onHead);
-  }
+  };
 
   /** @throws RequestFailure 400 for a name that is none of a chain, 404 for a chain that the node does not have. */
   #checkChain({ parameters, query }: RestRequest): void {
@@ -102,7 +93,7 @@ export class TezosService implements RestService {
     throw new RequestFailure(404, "No service found at this URL");
   }
 
-  #followMempool({ query }: RestRequest, emit: Emit, end: () => void): () => void {
+  #followMempool({ query }: RestRequest, emit: Parameters<FollowTopics>[2], end: () => void): () => void {
     const isWanted = query["validated"] !== false;
     const pass = query["validation_pass"] as readonly number[] | undefined;
     // Operations of accounts are in the last list.
