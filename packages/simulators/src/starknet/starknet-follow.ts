@@ -90,11 +90,6 @@ interface EventFilter {
   readonly keys: readonly (readonly string[])[];
 }
 
-interface EventPage {
-  readonly events: readonly Fields[];
-  readonly continuation_token?: string;
-}
-
 /** Maximum events of a page, and maximum blocks that are searched for one. Source: public nodes. */
 const maxEvents = 1_024;
 const maxBlocks = 1_000;
@@ -128,7 +123,7 @@ function listEvents(chain: StarknetChain, number: number, filter: EventFilter): 
 }
 
 /** @returns a page of the events that match a filter, oldest first, from the token of the page before on. */
-export function eventPage(chain: StarknetChain, filter: Fields): EventPage {
+export function eventPage(chain: StarknetChain, filter: Fields): Fields {
   const { from_block = { block_number: 0 }, to_block = "latest", continuation_token: token } = filter;
   const [first, last] = [chain.numberFor(from_block), chain.numberFor(to_block, true)];
   const [wanted, size] = [eventFilter(filter["address"], filter["keys"]), Number(filter["chunk_size"])];
