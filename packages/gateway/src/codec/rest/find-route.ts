@@ -71,8 +71,8 @@ export function selectRoute(
 }
 
 /**
- * A path segment of dots, or a slash or backslash inside a segment, encoded or not:
- * a server that decodes the path before splitting it would find another operation than the gateway does.
+ * A path segment of dots, which Java's servers also recognize before a `;`, or a slash or backslash inside a
+ * segment, encoded or not: a server that decodes the path before splitting it would find another operation than the gateway does.
  * So would one that drops what follows a `#`, such as the upstream's own query.
  */
-const unsafePath = /\/(\.|%2e)+(\/|$)|%2f|%5c|[\\#]/i;
+const unsafePath = /\/(\.|%2e)+(\/|;|%3b|$)|%2f|%5c|[\\#]/i;
