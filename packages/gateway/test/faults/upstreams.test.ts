@@ -111,6 +111,25 @@ describe("a gateway with hostile upstreams", () => {
     expect([status, text]).toEqual([200, `{"jsonrpc":"2.0","id":7,"error":${error}}`]);
   });
 
+  it("takes events in response to a call as a malformed response, also of one call among others", async () => {
+    const url = await faultyUpstream(
+      writing("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nContent-Length: 9", "data: {}\n"),
+    );
+    const gateway = await gatewayTo(url);
+    const write = { ...read, method: "eth_customWrite" };
+    const { status, json } = await post(gateway, "ethereum", write);
+    expect(status).toBe(502);
+    expect(json).toMatchObject({ id: 1, error: { code: -32603, message: expect.stringMatching(/malformed/) } });
+    expect(await post(gateway, "ethereum", [read, write])).toMatchObject({
+      status: 502,
+      json: { error: { code: -32603 } },
+    });
+    const healthy = await startUpstream(respondWith(() => "0x1"));
+    closeAfterTest(healthy);
+    const other = await gatewayTo(url, healthy.url);
+    expect(await post(other, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
+  });
+
   it("takes an error that is a text as a malformed response, also in calls of the gateway itself", async () => {
     const upstream = await startUpstream((_, response) => {
       response.end('{"jsonrpc":"2.0","id":1,"error":"no"}');
