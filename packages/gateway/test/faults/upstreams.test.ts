@@ -119,7 +119,10 @@ describe("a gateway with hostile upstreams", () => {
     const write = { ...read, method: "eth_customWrite" };
     const { status, json } = await post(gateway, "ethereum", write);
     expect(status).toBe(502);
-    expect(json).toMatchObject({ id: 1, error: { code: -32603, message: expect.stringMatching(/malformed/) } });
+    expect(json).toMatchObject({
+      id: 1,
+      error: { code: -32603, message: expect.stringMatching(/malformed/) },
+    });
     expect(await post(gateway, "ethereum", [read, write])).toMatchObject({
       status: 502,
       json: { error: { code: -32603 } },

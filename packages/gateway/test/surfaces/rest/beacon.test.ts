@@ -180,7 +180,19 @@ describe("a beacon endpoint in front of a node", () => {
     const node = await beaconNode((response) => void response.end("{}"));
     const beacon = await findBeacon([node.url]);
     const { pathname } = new URL(beacon);
-    for (const id of ["..", ".", "%2e%2E", ".%2e", "..%2f..%2fadmin", "head%5C..", "..%2F%zz", "head#", "..;", ".%2E;a=b", "..%3b"]) {
+    for (const id of [
+      "..",
+      ".",
+      "%2e%2E",
+      ".%2e",
+      "..%2f..%2fadmin",
+      "head%5C..",
+      "..%2F%zz",
+      "head#",
+      "..;",
+      ".%2E;a=b",
+      "..%3b",
+    ]) {
       const line = `GET ${pathname}/eth/v1/beacon/states/${id}/root HTTP/1.1`;
       const response = await sendRaw(beacon, `${line}\r\nHost: gateway\r\nConnection: close\r\n\r\n`, 5_000);
       expect(statusesIn(response), id).toEqual([404]);
