@@ -410,6 +410,63 @@ const beaconEventstreamSyncAggregate: unknown = {
   sync_committee_signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
 };
 
+const managementListProjectsCreator: unknown = {
+  id: "UR-111-111-111",
+  email: "ada@example.com",
+  first_name: "Ada",
+  last_name: "Lovelace",
+  organization: { id: "RG-123-456", name: "Example Labs" },
+};
+
+const managementListProjectsResults: unknown = {
+  id: "PR-123-456",
+  name: "Wallet",
+  description: "Nodes behind the wallet",
+  type: "public",
+  networks: 1,
+  created_at: "2026-01-02T03:04:05.678Z",
+  creator: managementListProjectsCreator,
+};
+
+const managementListNetworksResults: unknown = {
+  id: "NW-123-456-7",
+  name: "Mainnet",
+  project: "PR-123-456",
+  protocol: "ethereum",
+  configuration: { network: "ethereum-mainnet" },
+  details: {},
+  status: "ok",
+  nodes: [],
+  created_at: "2026-01-02T03:04:05.678Z",
+  creator: managementListProjectsCreator,
+};
+
+const managementListNodesResults: unknown = {
+  id: "ND-123-456-789",
+  name: "archive in Singapore",
+  network: "NW-123-456-7",
+  organization: "RG-123-456",
+  type: "dedicated",
+  role: "peer",
+  provider: "gcloud",
+  region: "asia-southeast1",
+  status: "running",
+  configuration: { archive: true },
+  details: {
+    mode: "archive",
+    version: "reth/v1.9.3",
+    api_namespaces: ["net", "eth", "web3", "txpool", "debug"],
+    https_endpoint: "https://node.example",
+    wss_endpoint: "wss://node.example",
+    beacon_endpoint: "https://beacon.example",
+    auth_username: "user-name",
+    auth_password: "the password",
+    auth_key: "the key",
+  },
+  created_at: "2026-01-02T03:04:05.678Z",
+  creator: managementListProjectsCreator,
+};
+
 const tezosGetBlockVotingPeriodInfo: unknown = {
   voting_period: { index: 120, kind: "proposal", start_position: 7983360 },
   position: 16639,
@@ -1335,8 +1392,11 @@ const tronGetNodeInfo: unknown = {
   cheatWitnessInfoMap: {},
 };
 
-/** An example of the response to each operation of a node, by endpoint and operation id. That to a stream has an event of each topic. */
-export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = {
+/**
+ * An example of the response to each operation, by endpoint, or by the spec that the gateway serves itself, and by operation id.
+ * That to a stream has an event of each topic.
+ */
+export const restExamples: Readonly<Partial<Record<Endpoint | "management", Readonly<Record<string, unknown>>>>> = {
   beacon: {
     getGenesis: {
       data: {
@@ -2139,6 +2199,32 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         signature: [],
       },
       fee_estimation: { overall_fee: 43000000000000, gas_price: 1000000000, gas_usage: 43000, unit: "wei" },
+    },
+  },
+  management: {
+    getOrganization: { id: "RG-123-456", name: "Example Labs" },
+    updateOrganization: { id: "RG-123-456", name: "Example Labs" },
+    listProjects: { count: 1, next: null, previous: null, results: [managementListProjectsResults] },
+    createProject: managementListProjectsResults,
+    getProject: managementListProjectsResults,
+    updateProject: managementListProjectsResults,
+    listProjectMembers: {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [{ id: "RG-123-456", name: "Example Labs", email: "ada@example.com" }],
+    },
+    listNetworks: { count: 1, next: null, previous: null, results: [managementListNetworksResults] },
+    createNetwork: managementListNetworksResults,
+    getNetwork: managementListNetworksResults,
+    updateNetwork: managementListNetworksResults,
+    listNodes: { count: 1, next: null, previous: null, results: [managementListNodesResults] },
+    createNode: managementListNodesResults,
+    getNode: managementListNodesResults,
+    updateNode: managementListNodesResults,
+    requestSepoliaTokens: {
+      amountSent: 500000000000000000,
+      transaction: "https://sepolia.example/tx/0x1111111111111111111111111111111111111111111111111111111111111111",
     },
   },
   tezos: {

@@ -36,7 +36,7 @@ function generateGateway(
     "call-examples.ts": emitCallExamples(rpc, rest, endpoints, Object.values(grpc), graphql.examples),
     "graphql-schema.ts": emitSchemaText(graphql.spec, "graphqlSchema"),
     "methods.ts": emitMethods(rpc),
-    "rest-examples.ts": emitRestExamples(rest, endpoints),
+    "rest-examples.ts": emitRestExamples(rest, endpoints, WRITTEN),
     "routes.ts": emitRoutes(rest, endpoints),
     "schemas.ts": emitSchemas(rest),
     "subscription-names.ts": emitSubscriptionNames(rpc),

@@ -22,7 +22,7 @@ import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
 import * as projects from "./projects.ts";
 
-/** The operations on stored records; a simulator serves the others. */
+/** The operations on stored records. The gateway responds to the others with the spec's examples: it has no tokens to give. */
 const operations: {
   readonly [Id in OperationIds["management"]]: ManagementOperation<ManagementResults[Id]> | "simulator";
 } = {
@@ -31,12 +31,6 @@ const operations: {
   ...networks,
   ...nodes,
   requestSepoliaTokens: "simulator",
-};
-
-/** The gateway has no tokens to give, and responds as if it had. */
-const givenTokens: ManagementResults["requestSepoliaTokens"] = {
-  amountSent: 500_000_000_000_000_000,
-  transaction: `https://sepolia.example/tx/0x${"1".repeat(64)}`,
 };
 
 export async function handleManagement(
@@ -78,7 +72,10 @@ export async function handleManagement(
   const perform: ManagementOperation | "simulator" = operations[operation];
   if (perform === "simulator") {
     logStandIn(state.log, undefined, "management", perform);
-    return sendJson(response, route.status, givenTokens, { [servedByHeader]: perform });
+    const { restExamples } = await import("../../generated/rest-examples.ts");
+    return sendJson(response, route.status, restExamples.management?.[operation], {
+      [servedByHeader]: perform,
+    });
   }
   const from = { actor: caller.id, source: state.proxies.source(request) };
   const run = (): Promise<object | undefined> =>

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { findNode } from "../../client.ts";
 import {
@@ -296,7 +299,12 @@ describe("faucet", () => {
     const address = `0x${"1".repeat(40)}`;
     const { status, json, headers } = await api("POST", "/faucet/sepolia", { address });
     expect([status, headers.get("x-node-access-served-by")]).toEqual([200, "simulator"]);
-    expect(json).toMatchObject({ amountSent: 500000000000000000 });
+    const spec = readFileSync(
+      join(import.meta.dirname, "../../../../../specs/management/faucet.openapi.yaml"),
+      "utf8",
+    );
+    const { post } = parse(spec).components.pathItems.sepolia;
+    expect(json).toEqual(post.responses["200"].content["application/json"].example);
     const rejected = await api("POST", "/faucet/sepolia", { address: "0x1" });
     expect([rejected.status, Object.keys(readFields(rejected))]).toEqual([400, ["address"]]);
   });

@@ -8,24 +8,34 @@ import { sharedValues } from "./shared-values.ts";
 /**
  * Returns the text of `rest-examples.ts`: what simulators respond instead of nodes. It is not a part of `routes.ts`, since a gateway
  * in front of real nodes does not need it. Responses to messages are in `venue.ts`.
+ *
+ * @param served - The specs that the gateway serves itself.
  */
-export function emitRestExamples(specs: readonly RestSpec[], endpoints: readonly string[]): string {
+export function emitRestExamples(
+  specs: readonly RestSpec[],
+  endpoints: readonly string[],
+  served: ReadonlySet<string>,
+): string {
   const examples: Record<string, Record<string, unknown>> = {};
   for (const spec of specs)
     for (const operation of spec.operations) {
-      const endpoint = findEndpoint(spec, operation, endpoints);
-      if (endpoint === undefined || operation.messages) continue;
+      const name = findEndpoint(spec, operation, [...endpoints, ...served]);
+      if (name === undefined || operation.messages) continue;
       const example = createResponse(spec.types, operation);
-      if (example !== undefined) (examples[endpoint] ??= {})[operation.name] = example;
+      if (example !== undefined) (examples[name] ??= {})[operation.name] = example;
     }
   const { declarations, table } = sharedValues(examples);
+  const names = [...served].map((name) => ` | "${name}"`).join("");
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 import type { Endpoint } from "./catalog.ts";
 
 ${declarations}
-/** An example of the response to each operation of a node, by endpoint and operation id. That to a stream has an event of each topic. */
-export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = ${literal(table)};
+/**
+ * An example of the response to each operation, by endpoint, or by the spec that the gateway serves itself, and by operation id.
+ * That to a stream has an event of each topic.
+ */
+export const restExamples: Readonly<Partial<Record<Endpoint${names}, Readonly<Record<string, unknown>>>>> = ${literal(table)};
 `;
 }
 

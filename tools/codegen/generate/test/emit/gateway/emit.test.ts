@@ -111,7 +111,10 @@ components:
     );
     expect(text).toContain("statuses: [503],");
     expect(text).toMatch(/operationId: "listen",[^]*?events: true,/);
-    expect(emitRestExamples([spec], ["small"])).toMatch(/listen: \{ flag: (true|false) \}/);
+    const example = /listen: \{ flag: (true|false) \}/;
+    expect(emitRestExamples([spec], ["small"], new Set())).toMatch(example);
+    expect(emitRestExamples([spec], [], new Set(["small"]))).toMatch(example);
+    expect(emitRestExamples([spec], [], new Set())).not.toMatch(example);
   });
 
   it("of an endpoint do not look like those of the management API if no credential precedes them", () => {
