@@ -57,7 +57,8 @@ export function addServerCommands(program: CliCommand): void {
     .helpOption(false)
     .allowUnknownOption()
     .runs(async () => async (name: string | undefined, args: readonly string[], _options, io) => {
-      if (name === undefined || ["-h", "--help", "help"].includes(name)) gateway.outputHelp();
+      if (name === undefined) gateway.help({ error: true });
+      else if (["-h", "--help", "help"].includes(name)) gateway.outputHelp();
       else await (await import("../gateway/operate-gateway.ts")).operateGateway(name, args, io);
     })
     .examples(

@@ -91,11 +91,24 @@ describe("gateway", () => {
     expect(JSON.stringify(content)).toContain('{\\"result\\":');
   });
 
-  it.each([[["keys", "list"]], [["keys"]], [["usage", "--nope"]], [["start", "--port", "no"]]])(
-    "exits with 2 if its own arguments are wrong: %j",
+  it.each([
+    [["keys", "list"]],
+    [["keys"]],
+    [["usage", "--nope"]],
+    [["audit", "--page", "x"]],
+    [["start", "--port", "no"]],
+    [["start", "--port", "99999"]],
+  ])("exits with 2 if its own arguments are wrong: %j", async (args) => {
+    const { code, err } = await operate(args);
+    expect(err).toMatch(/^node-access-gateway: (arguments|--page|--port): expected /);
+    expect(code).toBe(2);
+  });
+
+  it.each([[[]], [["corden"]], [["config", "check"]], [["config"]], [["cordon"]], [["status", "x"]]])(
+    "exits with 2 if a command is wrong or incomplete: %j",
     async (args) => {
       const { code, err } = await operate(args);
-      expect(err).toMatch(/^node-access-gateway: (arguments|--port): expected /);
+      expect(err).toMatch(/error: gateway|Usage: node-access gateway|node-access-gateway: arguments: /);
       expect(code).toBe(2);
     },
   );

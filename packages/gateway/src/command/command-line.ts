@@ -6,6 +6,7 @@ import { valueAt } from "../options/check-options.ts";
 import { isPostgres } from "../state/is-postgres.ts";
 import { groups } from "./admin/admin-command.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
+import { findMistakes } from "./config/check-config.ts";
 import { ConfigFile, type Environment } from "./config/config-file.ts";
 import type { GatewayConfig } from "./config/gateway-config.ts";
 import type { GatewayCommand, RereadOptions } from "./gateway-command.ts";
@@ -125,7 +126,9 @@ function readOptions(
   if (values["cert"] !== undefined) delete parts["tls"];
   for (const { option, path } of settings) {
     const value = values[option.attributeName()];
-    if (value !== undefined) setAt(parts, path, value);
+    if (value === undefined) continue;
+    checkForm(`--${option.name()}`, path, value);
+    setAt(parts, path, value);
   }
   // Only the console may be off.
   const isOff = (path: string): boolean => path.startsWith("console.") && parts["console"] === undefined;
@@ -153,6 +156,15 @@ type Parts = Record<string, unknown>;
 function setAt(parts: Parts, path: string, value: unknown): void {
   const [part = "", name] = path.split(".");
   parts[part] = name === undefined ? value : { ...(parts[part] as object), [name]: value };
+}
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` that names the option if its value is wrong by itself. */
+function checkForm(flag: string, path: string, value: unknown): void {
+  const one: Parts = {};
+  setAt(one, path, value);
+  // Of an object around it, others may set the rest.
+  const mistake = findMistakes(one).find((found) => found.path.length >= path.split(".").length);
+  if (mistake) throw invalidArgument(flag, mistake.expected, mistake.received);
 }
 
 function readWorkers(value: string): number {

@@ -111,6 +111,12 @@ describe("command line of the admin API", () => {
     ["keys list RG-1 --json=1", "arguments: expected --json alone, received a value of --json"],
     ["usage --csv=yes", "arguments: expected --csv alone, received a value of --csv"],
     ["keys --help=create", "arguments: expected --help alone, received a value of --help"],
+    ["keys list RG-1 --page 0", "--page: expected a whole number from 1, received 0"],
+    ["audit --page=-1", "--page: expected a whole number from 1, received -1"],
+    ["usage --from yesterday", "--from: expected a day such as 2026-01-31, received yesterday"],
+    ["usage --to 2026-1-1", "--to: expected a day such as 2026-01-31, received 2026-1-1"],
+    ["keys create RG-1 --name a --expires soon", "--expires: expected a time such as 2027-01-31T00:00:00Z"],
+    ["keys list ", "arguments: expected an id, received an empty text"],
     ["keys create RG-1 --name a --rate=", "--rate: expected a whole number, received an empty text"],
   ])("says what to write in place of %s", (line, message) => {
     expect(() => readAdminCommand(line.split(" "))).toThrow(message);

@@ -124,6 +124,11 @@ describe("command line", () => {
     [["--cert", "x"], "--cert"],
     [["--config", "/nowhere.json"], "--config"],
     [["--access-log", "2x"], "--access-log"],
+    [["--port", "99999"], "--port"],
+    [["--admin-port", "65536"], "--admin-port"],
+    [["--host", ""], "--host"],
+    [["--database", ""], "--database"],
+    [["--public-url", "http://rpc.example"], "--public-url"],
     [["--add-organization", ""], "--add-organization"],
   ])("rejects %j and names it", (args, path) => {
     expect(() => readCommandLine(args)).toThrow(

@@ -69,6 +69,14 @@ const options = {
 
 type OptionName = keyof typeof options;
 
+/** The forms of options that the admin API reads: what is wrong by itself is not sent. */
+const forms: { readonly [Name in OptionName]?: readonly [form: RegExp, expected: string] } = {
+  expires: [/^\d{4}-\d\d-\d\dT\d\d:\d\d/, "a time such as 2027-01-31T00:00:00Z"],
+  from: [/^\d{4}-\d\d-\d\d$/, "a day such as 2026-01-31"],
+  to: [/^\d{4}-\d\d-\d\d$/, "a day such as 2026-01-31"],
+  page: [/^[1-9]\d{0,8}$/, "a whole number from 1"],
+};
+
 type Values = Readonly<Record<string, string | readonly string[] | true | undefined>>;
 
 /** Makes the request of a command from its arguments and options. */
@@ -166,6 +174,12 @@ Options of one command: node-access-gateway keys create --help`,
 function createOption(name: OptionName): Option {
   const [value, help] = options[name];
   const option = new Option(`--${name} ${value}`, help);
+  const form = forms[name];
+  if (form)
+    option.argParser((text: string) => {
+      if (form[0].test(text)) return text;
+      throw invalidArgument(`--${name}`, form[1], describeValue(text));
+    });
   if (name === "method" || name === "origin")
     option.argParser((one: string, all: readonly string[] = []) => [...all, one]);
   return name === "csv" ? option.conflicts("json") : option;
@@ -251,6 +265,7 @@ function post(
 
 /** @param path - `{}` stands for the first argument. */
 function fillPath(path: string, [first = ""]: readonly string[]): string {
+  if (first === "" && path.includes("{}")) throw invalidArgument("arguments", "an id", "an empty text");
   return `/v1/${path.replace("{}", () => encodeURIComponent(first))}/`;
 }
 
