@@ -31,45 +31,43 @@ export function countRequest(
   return pending;
 }
 
-/** @returns the seconds until a body of the announced length fits the rate; 0 if it does. */
-export function waitForBody(
-  { rateLimit }: Pick<CallerLimits, "rateLimit">,
-  caller: Caller,
-  { headers }: IncomingMessage,
-): number {
-  return rateLimit.wait(caller, rateLimit.cost(0, Number(headers["content-length"] ?? 0)));
-}
-
-/** @throws HttpProblem 429 if {@link waitForBody} returns a time to wait. */
-export function checkRoom(
-  state: Pick<CallerLimits, "rateLimit">,
-  caller: Caller,
-  request: IncomingMessage,
-): void {
-  const wait = waitForBody(state, caller, request);
-  if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
-}
-
-/** Charges a request and counts it as {@link beginRequest} does, or throws HttpProblem 429. */
-export function admitRequest(
+/** Counts a request as {@link beginRequest} does, or throws HttpProblem 429 if its body will not fit the rate. */
+export async function beginWithRoom(
   state: CallerLimits,
   caller: Caller,
   request: IncomingMessage,
   response: ServerResponse,
-): Pending {
+): Promise<Pending> {
+  // First, because the caller may disconnect while it waits.
+  const pending = beginRequest(state, caller, response);
+  const { rateLimit } = state;
+  const cost = rateLimit.cost(0, Number(request.headers["content-length"] ?? 0));
+  const denied = rateLimit.wait(caller, cost);
+  const wait = denied && (await rateLimit.retry("wait", caller, cost, denied));
+  if (wait > 0) throw rateLimit.exceeded(caller, wait);
+  return pending;
+}
+
+/** Charges a request and counts it as {@link beginWithRoom} does, or throws HttpProblem 429. */
+export async function admitRequest(
+  state: CallerLimits,
+  caller: Caller,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Pending> {
   const wait = state.rateLimit.take(caller, 1);
   if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
-  checkRoom(state, caller, request);
-  return beginRequest(state, caller, response);
+  return beginWithRoom(state, caller, request, response);
 }
 
 /** Charges a large body for more than one request, or throws HttpProblem 429. */
-export function chargeBody(
+export async function chargeBody(
   { rateLimit }: Pick<CallerLimits, "rateLimit">,
   caller: Caller,
   { length }: string | Buffer,
-): void {
-  const cost = rateLimit.cost(1, length);
-  if (cost > 1 && rateLimit.take(caller, cost - 1) > 0)
-    throw rateLimit.exceeded(caller, rateLimit.wait(caller, cost));
+): Promise<void> {
+  const more = rateLimit.cost(1, length) - 1;
+  const denied = more > 0 ? rateLimit.take(caller, more) : 0;
+  if (denied > 0 && (await rateLimit.retry("take", caller, more, denied)) > 0)
+    throw rateLimit.exceeded(caller, rateLimit.wait(caller, more + 1));
 }

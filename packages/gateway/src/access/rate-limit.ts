@@ -55,6 +55,14 @@ export class RateLimit {
     return requests > 1 ? this.#budgets.request?.(caller.tenant, requests, this.#quotaOf(caller)) : undefined;
   }
 
+  /** Does again what was denied, after the other instances were asked. @returns the seconds to wait, which are 0 if it is admitted. */
+  async retry(what: "take" | "wait", caller: Caller, requests: number, wait: number): Promise<number> {
+    const asked = this.request(caller, requests);
+    if (!asked) return wait;
+    await asked;
+    return this[what](caller, requests);
+  }
+
   describe(caller: Caller): string {
     const { rate, burst } = this.#quotaOf(caller);
     const whose = caller.isAnonymous ? "without a credential" : "of this credential";

@@ -382,6 +382,29 @@ describe("workers", () => {
     expect(accepted).toBeGreaterThan(20);
   });
 
+  it("admit a large body within the limit, although it is more than one worker's share", async () => {
+    const limits = { requestsPerSecond: 10, requestBurst: 60 };
+    writeFileSync(join(folder, "config.json"), JSON.stringify({ limits }));
+    const gateway = await start("--config", "config.json");
+    const node = (protocol: string): string => `${gateway.url}/${findKey(gateway, protocol)}`;
+    // 50 requests of 4 KiB, and a share of 10 requests a second is 5.
+    const space = " ".repeat(200_000);
+    const call = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [], space };
+    const post = (url: string, body: unknown) => requestNewConnection(url, { method: "POST", body });
+    expect(await post(node("ethereum"), call)).toMatchObject({ status: 200 });
+    const query = `{ chainID }${space}`;
+    expect(await post(`${node("polygon-pos")}/graphql`, { query })).toMatchObject({ status: 200 });
+    const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${findKey(gateway, "bsc")}`);
+    onTestFinished(() => socket.terminate());
+    await once(socket, "open");
+    socket.send(JSON.stringify(call));
+    const [reply] = (await once(socket, "message")) as [Buffer];
+    expect(JSON.parse(String(reply))).toHaveProperty("result");
+    // More than the limit is rejected as before.
+    expect(await post(node("ethereum"), call)).toMatchObject({ status: 429 });
+    expect(await post(`${node("polygon-pos")}/graphql`, { query })).toMatchObject({ status: 429 });
+  });
+
   // By day, gateways with one worker share it.
   it.runIf(isNight)("share Postgres, each with its own connections", async () => {
     writeFileSync(join(folder, "key"), Buffer.alloc(32, 1), { mode: 0o600 });

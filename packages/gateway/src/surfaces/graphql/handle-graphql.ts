@@ -31,11 +31,11 @@ export async function handleGraphql(
   const method = servedMethod(request);
   if (method !== "POST" && method !== "GET")
     throw wrongMethod("GraphQL takes POST, and GET for queries", ["GET", "HEAD", "POST"]);
-  const pending = admitRequest(state, caller, request, response);
+  const pending = await admitRequest(state, caller, request, response);
   const preference = routePreference(caller, request);
   if (preference) await checkPreference(node.cluster, preference);
   const body = method === "GET" ? undefined : await readBody(request, state.limits.bodyBytes, pending);
-  chargeBody(state, caller, body ?? "");
+  await chargeBody(state, caller, body ?? "");
   await state.lease.renew();
   checkOpen(state, node.id, caller);
   // Loaded with the first query: many gateways have none.

@@ -16,6 +16,7 @@ export class BodyCharge {
   scanner: JsonScanner | undefined;
   readonly #rateLimit: RateLimit;
   readonly #caller: Caller;
+  readonly #announced: number;
   #received = 0;
   /** The pieces that came before the body was known to be large. */
   #first: Buffer[] = [];
@@ -24,6 +25,7 @@ export class BodyCharge {
   constructor(rateLimit: RateLimit, caller: Caller, announced = 0) {
     this.#rateLimit = rateLimit;
     this.#caller = caller;
+    this.#announced = announced;
     this.#charge(announced);
   }
 
@@ -35,6 +37,13 @@ export class BodyCharge {
     if (this.scanner) this.scanner.push(piece);
     else this.#first.push(piece);
     return undefined;
+  }
+
+  /** Asks for what the other instances have, if an announced body was denied. @returns when it may have been charged. */
+  ask(): Promise<void> | undefined {
+    if (this.wait === 0) return undefined;
+    const asked = this.#rateLimit.request(this.#caller, this.#rateLimit.cost(0, this.#announced));
+    return asked?.then(() => this.#charge(this.#announced));
   }
 
   #charge(bytes: number): void {

@@ -29,8 +29,6 @@ export class PostedMessage {
   readonly #response: ServerResponse;
   readonly #onFailure: (error: unknown) => void;
   readonly #charge: BodyCharge;
-  /** Whether the body is charged and checked as it arrives. */
-  readonly #isChecked: boolean;
   readonly #inFlight: InFlightRequests;
 
   constructor(
@@ -59,11 +57,17 @@ export class PostedMessage {
     const bytes = Number(announced ?? 0);
     // A body that is too large is not read, and costs nothing.
     this.#charge = new BodyCharge(state.rateLimit, caller, bytes > state.limits.bodyBytes ? 0 : bytes);
-    this.#isChecked = this.#charge.scanner !== undefined || announced === undefined;
     this.#inFlight = new InFlightRequests(this.#origin.span, caller.tenant);
   }
 
   receive(): void {
+    const asked = this.#charge.ask();
+    if (asked) asked.then(() => this.#begin()).catch(this.#onFailure);
+    else this.#begin();
+  }
+
+  #begin(): void {
+    if (this.#response.destroyed) return reportCall(this.#origin, undefined);
     if (this.#charge.wait > 0) return this.#sendLimited();
     let pending: Pending;
     try {
@@ -76,8 +80,11 @@ export class PostedMessage {
       this.#origin.node.inFlight.delete(this.#inFlight);
       if (!this.#response.writableFinished) this.#inFlight.abort();
     });
+    // It is charged and checked as it arrives.
+    const isChecked =
+      this.#charge.scanner !== undefined || this.#request.headers["content-length"] === undefined;
     receiveBody(this.#request, this.#state.limits.bodyBytes, pending, {
-      onPiece: this.#isChecked ? (piece) => this.#charge.add(piece) : undefined,
+      onPiece: isChecked ? (piece) => this.#charge.add(piece) : undefined,
       take: (text) => this.#state.lease.run(() => this.#take(text, pending)),
       fail: (error) => this.#fail(error),
     });

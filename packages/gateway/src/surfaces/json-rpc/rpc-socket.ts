@@ -130,7 +130,10 @@ export class RpcSocket implements CallerSocket, SocketUse, SubscriptionOutput {
     if (bytes > this.#state.limits.bodyBytes) return this.#reject(text, bytes, origin);
     const { rateLimit } = this.#state;
     // Once for both ways of serving a message: between two checks, the caller's rate may admit it.
-    const wait = rateLimit.wait(origin.caller, rateLimit.cost(0, text.length));
+    const cost = rateLimit.cost(0, text.length);
+    const denied = rateLimit.wait(origin.caller, cost);
+    const wait = denied && (await rateLimit.retry("wait", origin.caller, cost, denied));
+    if (this.#isClosing) return;
     const subscription = wait === 0 ? this.#subscriptions.serve(text) : undefined;
     if (subscription) return reportSubscription(origin, subscription.method, await subscription.outcome);
     const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);

@@ -2,7 +2,7 @@ import { markCall, requestIdFor, requestIdHeader } from "../../codec/http/reques
 import { logStandIn } from "../../observe/log.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBearer } from "../../access/authorization.ts";
-import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import { beginWithRoom, chargeBody } from "../../access/begin-request.ts";
 import type { Key } from "../../access/key.ts";
 import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
 import { otherBodyBytes } from "../../options/limits.ts";
@@ -60,10 +60,9 @@ export async function handleManagement(
   });
   checkAllowed(caller, route.method, route.path);
   const query = checkQuery(route, search) as ListQuery;
-  checkRoom(state, caller, request);
-  const pending = beginRequest(state, caller, response);
+  const pending = await beginWithRoom(state, caller, request, response);
   const text = route.body ? await readBody(request, otherBodyBytes(state.limits), pending) : "";
-  chargeBody(state, caller, text);
+  await chargeBody(state, caller, text);
   await state.lease.renew();
   checkNotEnded(caller);
   const body = route.body && checkBody(route, text);

@@ -32,9 +32,9 @@ export async function handleMcp(
   const { caller, credential, protocol } = findCaller(state, request);
   state.cors.admit(caller, request, response);
   if (request.method !== "POST") throw wrongMethod("/mcp accepts POST", ["POST"]);
-  const pending = admitRequest(state, caller, request, response);
+  const pending = await admitRequest(state, caller, request, response);
   const body = await readBody(request, otherBodyBytes(state.limits), pending);
-  chargeBody(state, caller, body);
+  await chargeBody(state, caller, body);
   await state.lease.renew();
   checkNotEnded(caller);
   const headers = Object.fromEntries(

@@ -53,14 +53,14 @@ export async function handleEndpoint(
     checkCredential(located, `the ${endpoint} endpoint`, endpointCredentials[endpoint]);
     served = watchCall(state, located, found, request, response);
     checkAllowed(located.caller, route.method, route.path);
-    const pending = admitRequest(state, located.caller, request, response);
+    const pending = await admitRequest(state, located.caller, request, response);
     const preference = routePreference(located.caller, request);
     if (preference) await checkPreference(cluster, preference);
     const path = located.rest + search;
     const { limits } = state;
     const maxBytes = route.spec === "beacon" ? limits.bodyBytes : otherBodyBytes(limits);
     const sent = await readRestRequest(route, request, path, maxBytes, pending);
-    chargeBody(state, located.caller, sent.bytes ?? sent.body ?? "");
+    await chargeBody(state, located.caller, sent.bytes ?? sent.body ?? "");
     await state.lease.renew();
     checkOpen(state, located.service.id, located.caller);
     const { inFlight } = located.service;
