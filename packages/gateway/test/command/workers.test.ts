@@ -58,6 +58,10 @@ function createAuthorization({ credentials }: GatewayProcess): { authorization: 
 
 const chainId = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
 
+function post(url: string, body: unknown): Promise<TextResponse> {
+  return requestNewConnection(url, { method: "POST", body });
+}
+
 /** A node with its token, created through one of the workers. */
 async function createNode(gateway: GatewayProcess): Promise<{ id: string; key: string }> {
   const { url } = gateway;
@@ -390,7 +394,6 @@ describe("workers", () => {
     // 50 requests of 4 KiB, and a share of 10 requests a second is 5.
     const space = " ".repeat(200_000);
     const call = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [], space };
-    const post = (url: string, body: unknown) => requestNewConnection(url, { method: "POST", body });
     expect(await post(node("ethereum"), call)).toMatchObject({ status: 200 });
     const query = `{ chainID }${space}`;
     expect(await post(`${node("polygon-pos")}/graphql`, { query })).toMatchObject({ status: 200 });
