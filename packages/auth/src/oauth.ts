@@ -52,6 +52,9 @@ export function clientCredentials(
   const url = typeof tokenUrl === "string" && URL.canParse(tokenUrl) ? new URL(tokenUrl) : undefined;
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url.hostname)))
     throw invalidArgument("tokenUrl", "an address that begins with https://", url?.origin ?? "no URL");
+  // `fetch` rejects it with a message that has the password.
+  if (url.username || url.password)
+    throw invalidArgument("tokenUrl", "an address without user and password", url.origin);
   if (typeof clientId !== "string") throw invalidArgument("clientId", "a text", kindOf(clientId));
   if (!Array.isArray(scopes)) throw invalidArgument("scopes", "a list of texts", kindOf(scopes));
   const secret = clientSecret instanceof Secret ? clientSecret : new Secret(clientSecret);

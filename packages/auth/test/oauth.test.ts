@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { inspect } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Secret } from "@node-access/auth";
 import { clientCredentials } from "../src/oauth.ts";
@@ -95,6 +96,23 @@ describe("clientCredentials", () => {
       expect(() => clientCredentials({ tokenUrl: wrong, clientId: "a", clientSecret: "b" })).toThrow(
         expect.objectContaining({ code: "INVALID_ARGUMENT" }),
       );
+    },
+  );
+
+  it.each(["https://user:p4ssword@login.example/token", "https://p4ssword@login.example/token"])(
+    "rejects the token endpoint %s, and does not show its password",
+    (wrong) => {
+      let error: unknown;
+      try {
+        clientCredentials({ tokenUrl: wrong, clientId: "a", clientSecret: "b" });
+      } catch (thrown) {
+        error = thrown;
+      }
+      expect(error).toMatchObject({
+        code: "INVALID_ARGUMENT",
+        context: { received: "https://login.example" },
+      });
+      expect(inspect(error)).not.toContain("p4ssword");
     },
   );
 });
