@@ -45,8 +45,8 @@ export function combineSignatures(
   if (all.some((other) => written(other) !== text)) {
     throw invalidArgument(
       "signed",
-      "the same action and nonce from all signers",
-      "different actions or nonces",
+      "the same action, nonce, vault and expiry from all signers",
+      "different ones",
     );
   }
   const { signatureChainId } = first.action;
@@ -63,8 +63,9 @@ export function readSigners(source: MultiSigSource): readonly [Address, Address]
   return [checkedAddress(user, "multiSig.user"), checkedAddress(outerSigner, "multiSig.outerSigner")];
 }
 
-function written({ action, nonce }: SignedRequest): string {
-  return String(encodeMsgpack([action, nonce], "signed"));
+/** All that was signed: signers with another vault or expiry have signed something else. */
+function written({ action, nonce, vaultAddress, expiresAfter }: SignedRequest): string {
+  return String(encodeMsgpack([action, nonce, vaultAddress ?? null, expiresAfter ?? null], "signed"));
 }
 
 /** Replaces values that are shorter in a multi-signature action than in the one that each signer sees. */

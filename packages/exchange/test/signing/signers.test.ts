@@ -9,7 +9,9 @@ import { describe, expect, it } from "vitest";
 import { hashTypedData } from "../../src/signing/hash-typed-data.ts";
 import {
   actionHash,
+  type ActionSigner,
   actionTypedData,
+  combineSignatures,
   privateKeySigner,
   typedDataSigner,
   type TypedRequest,
@@ -338,4 +340,35 @@ it("refuses an integer that does not fit its field, with every signer", async ()
         ).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
   const fits = { ...base, destinationChainId: 2 ** 32 - 1 };
   expect((await signer.sign({ action: fits, network: "mainnet" })).action).toMatchObject(fits);
+});
+
+it("does not combine signatures of requests that differ", async () => {
+  const [leader, other] = ["11", "22"].map((byte) => privateKeySigner(`0x${byte.repeat(32)}`)) as [
+    ActionSigner,
+    ActionSigner,
+  ];
+  const multiSig = { user: other.address, outerSigner: leader.address };
+  const vaultAddress = `0x${"ab".repeat(20)}` as const;
+  const request = {
+    action: { type: "scheduleCancel" },
+    nonce: 1,
+    expiresAfter: 5,
+    vaultAddress,
+    network: "mainnet",
+    multiSig,
+  } as const;
+  const first = await leader.sign(request);
+  expect(combineSignatures(multiSig, [first, await other.sign(request)]).signatures).toHaveLength(2);
+  const differences = [
+    { nonce: 2 },
+    { expiresAfter: 6 },
+    { expiresAfter: undefined },
+    { vaultAddress: null },
+  ];
+  for (const difference of differences) {
+    const signed = await other.sign({ ...request, ...difference });
+    expect(() => combineSignatures(multiSig, [first, signed])).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT" }),
+    );
+  }
 });
