@@ -1,4 +1,4 @@
-import { words } from "../model/tables.ts";
+import { mapValues, words } from "../model/tables.ts";
 import { basename } from "node:path";
 import { findPath } from "../model/place.ts";
 import { field, list, type SpecDocument } from "../read/spec-document.ts";
@@ -49,6 +49,12 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
   const differingKeys = (one: unknown, other: unknown): string[] =>
     [...new Set([...Object.keys(object(one)), ...Object.keys(object(other))])].filter(
       (key) => !same(field(one, key), field(other, key)),
+    );
+  /** Whether an operation differs only in what readers read, and in which of its parts are references. */
+  const areSameInlined = (was: unknown, is: unknown): boolean =>
+    same(
+      withoutSchemas(was, (part) => documentBefore.resolved(part)),
+      withoutSchemas(is, (part) => document.resolved(part)),
     );
   const file = basename(after.spec.file);
   const known = new Set(documentBefore.noted.map(([, what]) => what));
@@ -115,7 +121,7 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     if (was === undefined || is === undefined || same(was, is)) continue;
     const unread = differingKeys(was, is).filter((one) => !READ.has(one));
     for (const key of unread) byKey.set(key, [...(byKey.get(key) ?? []), name]);
-    if (unread.length === 0 && !reported.has(name) && !same(withoutSchemas(was), withoutSchemas(is)))
+    if (unread.length === 0 && !reported.has(name) && !areSameInlined(was, is))
       note(name, name, ["operations", name]);
   }
   for (const { name, part } of shared.values()) note("", name, part.path);
@@ -205,14 +211,26 @@ function findExtensions(schema: unknown): unknown {
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** A part of an operation with only the extensions of its schemas. Those of headers are not read. */
-function withoutSchemas(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withoutSchemas);
+type Resolve = (part: unknown) => unknown;
+
+/**
+ * A part of an operation with only the extensions of its schemas. Those of headers are not read.
+ *
+ * @param depth - How deep the part is. References are deep only where they lead to what contains them.
+ */
+function withoutSchemas(given: unknown, resolve: Resolve = (part) => part, depth = 0): unknown {
+  const part = depth < DEEPEST_REFERENCE ? resolve(given) : given;
+  const inner = (value: unknown): unknown => withoutSchemas(value, resolve, depth + 1);
+  if (Array.isArray(part)) return part.map(inner);
   if (typeof part !== "object" || part === null) return part;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,
-      key === "schema" ? findExtensions(value) : key === "headers" ? value : withoutSchemas(value),
+      key === "schema"
+        ? findExtensions(value)
+        : key === "headers"
+          ? mapValues(object(value), resolve)
+          : inner(value),
     ]),
   );
 }
@@ -224,6 +242,9 @@ function findValue(root: unknown, path: Path | undefined): unknown {
     root,
   );
 }
+
+/** The level of an operation below which no part may be a reference. */
+const DEEPEST_REFERENCE = 4;
 
 /** The most levels that are looked into. Documents with more are attacks. */
 const DEEPEST = 1_000;

@@ -42,6 +42,9 @@ const refers = (name: string): object => ({
 const nullable = (schema: object): object => ({
   responses: { "200": { description: "Good.", content: json(schema) } },
 });
+const sent = (schema: object): object => ({ requestBody: { content: json(schema) } });
+const base64 = { ...text, contentEncoding: "base64" };
+const base64url = { ...text, contentEncoding: "base64url" };
 const secured = (...sets: object[]): object => ({ security: sets });
 const pages = {
   "x-speakeasy-pagination": {
@@ -131,6 +134,17 @@ const cases: readonly (readonly [string, object, object, readonly string[]])[] =
     nullable({ type: ["string", "null"] }),
     [],
   ],
+  ["a text that becomes bytes", sent(text), sent(base64), ["major type-changed"]],
+  ["bytes that become a text", nullable(base64), nullable(text), ["major type-changed"]],
+  ["another alphabet of bytes that are sent", sent(base64), sent(base64url), ["major format-changed"]],
+  ["another alphabet of bytes that are received", nullable(base64), nullable(base64url), ["patch reworded"]],
+  ["bytes, as OpenAPI 3.0 describes them", sent({ ...text, format: "byte" }), sent(base64), ["patch reworded"]],
+  [
+    "a body of bytes, as OpenAPI 3.1 describes it",
+    { requestBody: { content: { "application/octet-stream": { schema: { ...text, format: "binary" } } } } },
+    { requestBody: { content: { "application/octet-stream": {} } } },
+    ["patch reworded"],
+  ],
   ["a default that is stated", query({}), query({ explode: true }), ["patch not-read"]],
 ];
 
@@ -139,15 +153,19 @@ const schemes = {
   token: { type: "http", scheme: "bearer" },
 };
 
+const document = {
+  openapi: "3.1.0",
+  info: { title: "T", version: "1" },
+  servers: [{ url: "https://a.example" }],
+};
+
 function opened(value: object): OpenState {
   return readState({ kind: "openapi", document: new SpecDocument({ name: "t", value, mistake }) });
 }
 
 function state(operation: object, securitySchemes: object = schemes): OpenState {
   const value = {
-    openapi: "3.1.0",
-    info: { title: "T", version: "1" },
-    servers: [{ url: "https://a.example" }],
+    ...document,
     paths: { "/a": { post: { operationId: "call", responses: good, ...operation } } },
     components: { securitySchemes },
   };
@@ -179,6 +197,39 @@ function many(value: number): OpenState {
     document.paths[`/b${index}`] = { get: { operationId: `b${index}`, responses: good, "x-tool": value } };
   return opened(document);
 }
+
+test("parts of an operation that move into components are the same", () => {
+  const operation = {
+    ...query({ description: "A." }),
+    requestBody: { content: json(text) },
+    responses: { "200": { description: "Good.", headers: { "X-A": { schema: text } }, content: json(text) } },
+  };
+  const [parameter] = (operation as unknown as { parameters: object[] }).parameters;
+  const moved = (description: string): OpenState =>
+    opened({
+      ...document,
+      paths: {
+        "/a": {
+          post: {
+            operationId: "call",
+            parameters: [{ $ref: "#/components/parameters/a" }],
+            requestBody: { $ref: "#/components/requestBodies/a" },
+            responses: { "200": { $ref: "#/components/responses/a" } },
+          },
+        },
+      },
+      components: {
+        securitySchemes: schemes,
+        parameters: { a: { ...parameter, description } },
+        requestBodies: { a: operation.requestBody },
+        responses: { a: { ...operation.responses["200"], headers: { "X-A": { $ref: "#/components/headers/a" } } } },
+        headers: { a: { schema: text } },
+      },
+    });
+  expect(compare(state(operation), moved("A."))).toEqual([]);
+  expect(compare(moved("A."), state(operation))).toEqual([]);
+  expect(compare(state(operation), moved("B.")).map(({ rule }) => rule)).toEqual(["text"]);
+});
 
 test("a key that a tool writes into each operation is reported once", () => {
   expect(compare(many(1), many(2)).map(({ sentence }) => sentence)).toEqual([

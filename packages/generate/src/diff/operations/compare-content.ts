@@ -70,6 +70,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   json: "application/json",
   multipart: "multipart/form-data",
   plainText: "text/plain",
+  unchanged: "application/octet-stream",
   urlEncoded: "application/x-www-form-urlencoded",
 };
 

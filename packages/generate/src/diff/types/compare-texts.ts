@@ -49,7 +49,8 @@ const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
 
 /** Compares formats. Formats of integers determine the type, so they have their own rules. */
 export function compareFormats(scope: Scope, before: Alternative, after: Alternative): void {
-  const [old, current] = [before.words.format, after.words.format];
+  // The format of bytes is their encoding.
+  const [old, current] = [before, after].map(({ words }) => (words.contentEncoding ? undefined : words.format));
   if (same(old, current)) return;
   const predicate = `has the format ${formatFormat(current)} instead of ${formatFormat(old)}`;
   const note = (rule: RuleName): void => scope.note(rule, predicate);
@@ -61,6 +62,15 @@ export function compareFormats(scope: Scope, before: Alternative, after: Alterna
   else if (![old, current].some((format) => READ.has(format))) note("text");
   else if (old === undefined) note("format-added");
   else note(current === undefined ? "format-removed" : "format-changed");
+}
+
+/** Clients take and return base64 as bytes. They read both of its alphabets, and write the one that is described. */
+export function compareBytes(scope: Scope, before: Alternative, after: Alternative): void {
+  const [old, current] = [before.words.contentEncoding, after.words.contentEncoding];
+  if (old === current) return;
+  const [now, former] = [current, old].map((encoding) => (encoding ? `bytes in ${encoding}` : "text"));
+  const isRead = scope.direction === "received" ? "reworded" : "format-changed";
+  scope.note(old && current ? isRead : "type-changed", `is ${now} instead of ${former}`);
 }
 
 /** Enums and messages have one encoding each. */

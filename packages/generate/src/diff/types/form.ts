@@ -34,7 +34,7 @@ export interface Form {
 
 const OBJECT = words("additionalProperties maxProperties minProperties properties propertyNames required");
 const ARRAY = words("items maxItems minItems prefixItems uniqueItems");
-const STRING = words("encoding format maxLength minLength pattern secret");
+const STRING = words("contentEncoding encoding format maxLength minLength pattern secret");
 const NUMBER = words("encoding exclusiveMaximum exclusiveMinimum format maximum minimum multipleOf");
 
 export const WORDS: Readonly<Record<Kind, ReadonlySet<string>>> = {

@@ -12,7 +12,7 @@ import type { Site } from "../site.ts";
 import { compareArrays } from "./compare-arrays.ts";
 import { compareBounds } from "./compare-bounds.ts";
 import { compareObjects } from "./compare-objects.ts";
-import { compareEncodings, compareFormats, comparePatterns } from "./compare-texts.ts";
+import { compareBytes, compareEncodings, compareFormats, comparePatterns } from "./compare-texts.ts";
 import { describeKind } from "./descriptions.ts";
 
 /** The pairs of forms or alternatives that a comparison has seen, in each direction. */
@@ -178,7 +178,7 @@ function compareAlternatives(scope: Scope, before: Alternative, after: Alternati
     );
   if (after.kind === "object") compareObjects(scope, before, after);
   if (after.kind === "array") compareArrays(scope, before, after);
-  for (const compare of [compareBounds, comparePatterns, compareFormats, compareEncodings])
+  for (const compare of [compareBounds, comparePatterns, compareFormats, compareBytes, compareEncodings])
     compare(scope, before, after);
   scope.noteSwitch(
     before.words.secret,
