@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { createMistakes, Mistakes } from "./mistakes.ts";
-import { MOST_BYTES as MOST } from "./read-text.ts";
+import { decodeText, MOST_BYTES as MOST } from "./read-text.ts";
 import { isAddress, shownSpec, type SpecAddress } from "./spec-address.ts";
 
 /** The time for a whole document, in milliseconds. */
@@ -90,7 +90,7 @@ async function readWholeText(file: string, response: Response): Promise<string> 
     if (size > MOST) throw createSizeMistake(file);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(unpackBody(file, Buffer.concat(chunks)));
+  return decodeText(unpackBody(file, Buffer.concat(chunks)));
 }
 
 /** A file whose name ends in `.gz` arrives as it is. */

@@ -17,7 +17,7 @@ export function readText(path: string, name: string): string {
     file = openSync(path, "r");
     const { size: known } = fstatSync(file);
     if (known > MOST_BYTES) throw tooLarge(name);
-    if (known > 0) return readFileSync(file, "utf8");
+    if (known > 0) return decodeText(readFileSync(file));
     // A pipe has no size, and some devices have no end.
     const chunks: Buffer[] = [];
     for (let size = 0, read = -1; read !== 0; size += read) {
@@ -26,7 +26,7 @@ export function readText(path: string, name: string): string {
       read = readSync(file, chunk);
       chunks.push(chunk.subarray(0, read));
     }
-    return Buffer.concat(chunks).toString();
+    return decodeText(Buffer.concat(chunks));
   } catch (error) {
     if (error instanceof Mistakes) throw error;
     const what = `it cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"})`;
@@ -34,6 +34,13 @@ export function readText(path: string, name: string): string {
   } finally {
     if (file !== undefined) closeSync(file);
   }
+}
+
+/** Decodes UTF-8, or UTF-16 that begins with its mark, as PowerShell writes it. */
+export function decodeText(bytes: Buffer): string {
+  const mark = bytes.toString("hex", 0, 2);
+  const encoding = { fffe: "utf-16le", feff: "utf-16be" }[mark] ?? "utf-8";
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 /**

@@ -43,8 +43,8 @@ function parsed(text: string): Parsed {
 
 interface Content {
   readonly value: unknown;
-  /** Why the value of a text without errors cannot be had. */
-  readonly what?: string;
+  /** Why the value of a text cannot be had although its form is right, and where. */
+  readonly mistake?: Omit<Mistake, "file">;
 }
 
 /** Shared too, since readers never change a value. */
@@ -79,8 +79,13 @@ function readContent(text: string): Content {
     if (document.errors.length > 0) return { value: undefined };
     try {
       return { value: document.toJS() };
-    } catch {
-      return { value: undefined, what: "it has too many YAML aliases and merge keys" };
+    } catch (cause) {
+      const { mark, reason } = error;
+      const place = { line: mark.line + 1, column: Math.max(mark.column, 1) };
+      const mistake = /excessive/i.test(String(cause))
+        ? { what: "it has too many YAML aliases and merge keys", remedy: "refer to parts with $ref instead" }
+        : { what: reason, remedy: "write valid YAML" };
+      return { value: undefined, mistake: { ...place, ...mistake } };
     }
   }
 }
@@ -106,13 +111,13 @@ export class SpecFile {
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
-    const { value, what } = readContent(text);
+    const { value, mistake } = readContent(text);
     this.value = value;
     // The slow parser has parsed only what the fast one rejected.
     const [error] = value === undefined ? (known.get(text)?.document.errors ?? []) : [];
     // Further errors mostly follow from the first.
     if (error) throw new Mistakes([this.#syntaxMistake(error)]);
-    if (what !== undefined) throw new Mistakes([this.mistake([], what, "refer to parts with $ref instead")]);
+    if (mistake) throw new Mistakes([{ file: name, ...mistake }]);
     if (typeof value !== "object" || value === null || finite.has(value)) return;
     const endless = findEndlessPart(value);
     if (endless) throw new Mistakes([this.mistake(endless.path, ...SENTENCES[endless.kind])]);

@@ -57,6 +57,27 @@ describe("SpecFile", () => {
     );
   });
 
+  it("rejects an alias without an anchor, at its place", () => {
+    expect(() => new SpecFile("x.yaml", "a: 1\nb: { c: *none }\n")).toThrow(
+      'x.yaml:2:13: unidentified alias "none"; write valid YAML',
+    );
+    expect(() => new SpecFile("x.yaml", "a: 1\nb: { <<: 2 }\n")).toThrow(
+      "x.yaml:2:11: cannot merge mappings; the provided source object is unacceptable; write valid YAML",
+    );
+  });
+
+  it.each([
+    ["UTF-8 with its mark", Buffer.from(`\ufeff${text}`)],
+    ["UTF-16", Buffer.from(`\ufeff${text}`, "utf16le")],
+    ["UTF-16 of the other order", Buffer.from(`\ufeff${text}`, "utf16le").swap16()],
+  ])("reads %s", (_, bytes) => {
+    const path = join(mkdtempSync(join(tmpdir(), "spec-file-")), "x.yaml");
+    writeFileSync(path, bytes);
+    const spec = SpecFile.read(path, "x.yaml");
+    expect(spec.value).toEqual({ one: { list: ["a", "b"], "odd/name": 1 } });
+    expect(spec.mistake(["one"], "", "")).toMatchObject({ line: 1, column: 1 });
+  });
+
   it("rejects invalid YAML", () => {
     expect(() => new SpecFile("x.yaml", "a: [1\nb: 2\n")).toThrow(Mistakes);
   });
