@@ -31,7 +31,9 @@ export async function openState(path: string, { include, allow }: Reach): Promis
 export function readState({ kind, document }: OpenedDocument): OpenState {
   const options = { name: document.file.name, keepsAll: true };
   const read: Spec =
-    kind === "openapi" ? readOpenApi(document, { ...options, readsBytes: true }) : readOpenRpc(document, options).spec;
+    kind === "openapi"
+      ? readOpenApi(document, { ...options, readsBytes: true })
+      : readOpenRpc(document, options).spec;
   // The source of a method is the name of its file, which differs.
   const operations = read.operations.map((one): Operation =>
     copyPath(one, Object.assign({}, one, { source: "" })),

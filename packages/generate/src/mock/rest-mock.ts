@@ -88,11 +88,11 @@ export class RestMock implements MockService {
     const cookies = splitQuery((headers["cookie"] ?? "").replaceAll("&", "%26").replaceAll(/;\s*/g, "&"));
     const read = ({ name, location, type }: Input): unknown => {
       const plain = this.#texts.resolved(type);
-      if (location === "query") return queryValue(name, query, plain, content.styles?.[name]);
-      if (location === "cookie") return queryValue(name, cookies, plain, content.cookieStyles?.[name]);
+      if (location === "query") return queryValue(name, query, plain, own(content.styles, name));
+      if (location === "cookie") return queryValue(name, cookies, plain, own(content.cookieStyles, name));
       const inPath = location === "path";
-      const text = inPath ? values[name] : headers[name.toLowerCase()];
-      const style = (inPath ? content.pathStyles : content.headerStyles)?.[name];
+      const text = inPath ? values[name] : own(headers, name.toLowerCase());
+      const style = own(inPath ? content.pathStyles : content.headerStyles, name);
       return text === undefined ? undefined : plainValue(text, plain, style);
     };
     const parameters = inputs.filter(({ location }) => location !== "body");
@@ -239,4 +239,9 @@ function eventText(item: unknown, events: EventData): string {
   const name = typeof event === "string" && event !== "" ? event : "message";
   const isJson = events !== "text" && (events.names?.includes(name) ?? true);
   return `event: ${name}\ndata: ${isJson ? JSON.stringify(data) : String(data)}\n\n`;
+}
+
+/** Every object has a property `constructor`, which may be the name of a parameter. */
+function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { startMockServer } from "../../src/mock/index.ts";
 import { generateFrom, generateProject, startServer } from "./generated-client.ts";
 
 const responses =
@@ -47,6 +48,50 @@ it("sends a path that lacks its slash to the same host", async () => {
   };
   expect(await createXClient({ endpoint: server.url }).b()).toBe("a");
   expect(server.received[0]?.url).toBe("/a");
+});
+
+it("has parameters that are called like properties of every object", async () => {
+  const place = (where: string): string => `{ name: constructor, in: ${where}, schema: { type: string } }`;
+  const bytes = "{ name: toString, in: header, schema: { type: string, format: byte } }";
+  const list =
+    "{ name: a, in: query, style: pipeDelimited, explode: false, schema: { type: array, items: { type: string } } }";
+  const get = (id: string, ...parameters: string[]): string =>
+    `{ get: { operationId: ${id}, parameters: [${parameters.join(", ")}], responses: ${responses} } }`;
+  const project = await generateProject(
+    "x.yaml",
+    openApi(
+      `/a: ${get("a", place("header"), bytes)}, /b: ${get("b", place("cookie"))}, /c: ${get("c", place("query"), list)}`,
+    ),
+  );
+  project.compile("export {};");
+  const { createXClient } = (await project.load()) as {
+    createXClient: (options: object) => Record<"a" | "b" | "c", (given?: object) => Promise<string>>;
+  };
+  const mistakes: unknown[] = [];
+  await using own = await startServer(() => ({ body: '"a"' }));
+  const mock = await startMockServer(join(project.folder, "x.yaml"), {
+    onCall: (call) => mistakes.push(...call.mistakes),
+  });
+  for (const endpoint of [own.url, mock.url]) {
+    const client = createXClient({ endpoint });
+    await client.a();
+    await client.a({ constructor: "1", toString: new Uint8Array([1]) });
+    for (const method of ["b", "c"] as const) await client[method]({ constructor: "1", a: ["2"] });
+  }
+  await mock.close();
+  expect(mistakes).toEqual([]);
+  const sent = own.received.map(({ url, headers }) => [
+    url,
+    Object.hasOwn(headers, "constructor") && headers["constructor"],
+    Object.hasOwn(headers, "tostring") && headers["tostring"],
+    headers["cookie"],
+  ]);
+  expect(sent).toEqual([
+    ["/a", false, false, undefined],
+    ["/a", "1", "AQ==", undefined],
+    ["/b", false, false, "constructor=1"],
+    ["/c?constructor=1&a=2", false, false, undefined],
+  ]);
 });
 
 describe("a plugin", () => {

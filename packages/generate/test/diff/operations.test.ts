@@ -138,7 +138,12 @@ const cases: readonly (readonly [string, object, object, readonly string[]])[] =
   ["bytes that become a text", nullable(base64), nullable(text), ["major type-changed"]],
   ["another alphabet of bytes that are sent", sent(base64), sent(base64url), ["major format-changed"]],
   ["another alphabet of bytes that are received", nullable(base64), nullable(base64url), ["patch reworded"]],
-  ["bytes, as OpenAPI 3.0 describes them", sent({ ...text, format: "byte" }), sent(base64), ["patch reworded"]],
+  [
+    "bytes, as OpenAPI 3.0 describes them",
+    sent({ ...text, format: "byte" }),
+    sent(base64),
+    ["patch reworded"],
+  ],
   [
     "a body of bytes, as OpenAPI 3.1 describes it",
     { requestBody: { content: { "application/octet-stream": { schema: { ...text, format: "binary" } } } } },
@@ -222,7 +227,9 @@ test("parts of an operation that move into components are the same", () => {
         securitySchemes: schemes,
         parameters: { a: { ...parameter, description } },
         requestBodies: { a: operation.requestBody },
-        responses: { a: { ...operation.responses["200"], headers: { "X-A": { $ref: "#/components/headers/a" } } } },
+        responses: {
+          a: { ...operation.responses["200"], headers: { "X-A": { $ref: "#/components/headers/a" } } },
+        },
         headers: { a: { schema: text } },
       },
     });

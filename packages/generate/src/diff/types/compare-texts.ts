@@ -50,7 +50,9 @@ const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
 /** Compares formats. Formats of integers determine the type, so they have their own rules. */
 export function compareFormats(scope: Scope, before: Alternative, after: Alternative): void {
   // The format of bytes is their encoding.
-  const [old, current] = [before, after].map(({ words }) => (words.contentEncoding ? undefined : words.format));
+  const [old, current] = [before, after].map(({ words }) =>
+    words.contentEncoding ? undefined : words.format,
+  );
   if (same(old, current)) return;
   const predicate = `has the format ${formatFormat(current)} instead of ${formatFormat(old)}`;
   const note = (rule: RuleName): void => scope.note(rule, predicate);

@@ -103,7 +103,11 @@ function addConversion(operation: RestOperation, places: Base64Places): RestOper
     (["styles", "pathStyles", "headerStyles", "cookieStyles"] as const).map((key) => {
       const own = inputs.flatMap(({ name, location, type }): [string, Wrapped][] => {
         if (location !== LOCATIONS[key]) return [];
-        const code = wrap("Parameter", type, content[key]?.[name] ?? USUAL[key]);
+        const code = wrap(
+          "Parameter",
+          type,
+          new Map(Object.entries(content[key] ?? {})).get(name) ?? USUAL[key],
+        );
         return code === undefined ? [] : [[name, code]];
       });
       return [key, { ...content[key], ...Object.fromEntries(own) }];

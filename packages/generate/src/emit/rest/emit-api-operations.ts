@@ -149,7 +149,7 @@ export function sentBy(
   const result = printResult(outputs, resultKind, statuses !== undefined);
   const query = names("query");
   const written = (where: string, plain: string, styles: Readonly<Record<string, string>> = {}): object =>
-    functions(Object.fromEntries(names(where).map((input) => [input, styles[input] ?? plain])));
+    functions({ ...Object.fromEntries(names(where).map((input) => [input, plain])), ...styles });
   const parameters = {
     styles: functions(content.styles ?? {}),
     pathStyles: functions(content.pathStyles ?? {}),
