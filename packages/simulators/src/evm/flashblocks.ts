@@ -1,3 +1,4 @@
+import { invalid } from "../json-rpc/rpc-failure.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import { type LogFilter, matches, listLogs } from "./logs.ts";
@@ -14,6 +15,9 @@ export function follow(
 ): (() => void) | undefined {
   const list = kinds[String(kind)];
   if (!list) return undefined;
+  const { transactionHashes } = Object(option) as Fields;
+  if (kind === "transactionReceipts" && !Array.isArray(transactionHashes ?? []))
+    throw invalid("invalid argument 1: transactionHashes must be array");
   const endBlocks = chain.follow((number) => {
     for (const event of list(chain, option, number)) emit(event);
   });

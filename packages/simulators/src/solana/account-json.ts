@@ -17,9 +17,21 @@ import type { Fields } from "../values.ts";
 /** Maximum bytes that nodes write in base58, whose cost grows with the square of the length. */
 const maxBase58Bytes = 128;
 
+/** What nodes write instead. Source: anza-xyz/agave. */
+const tooLarge = "error: data too large for bs58 encoding";
+
 type EncodedData = readonly [data: string, encoding: string];
 
-/** @returns an account as nodes show it. @throws RpcFailure if it has more data than nodes write in base58. */
+/** @returns an account as calls return it. @throws RpcFailure if it has more data than nodes write in base58. */
+export function returnedAccount(...account: Parameters<typeof accountJson>): Fields {
+  const shown = accountJson(...account);
+  const { data } = shown as { readonly data: string | EncodedData };
+  if (data !== tooLarge && data[0] !== tooLarge) return shown;
+  const message = `Encoded binary (base 58) data should be less than ${maxBase58Bytes} bytes, please use Base64 encoding.`;
+  throw failure(solanaCode.invalidRequest, message);
+}
+
+/** @returns an account as subscriptions report it. */
 export function accountJson(
   account: Account,
   options: Fields,
@@ -49,15 +61,9 @@ function dataJson(account: Account, encoding: string, data: Buffer, read: ReadAc
     const parsed = parseAccount(account, read);
     return parsed ? { ...parsed, space: account.data.length } : encoded(data, "base64");
   }
-  if (encoding === "binary" || encoding === "base58") {
-    if (data.length > maxBase58Bytes)
-      throw failure(
-        solanaCode.invalidRequest,
-        `Encoded binary (base 58) data should be less than ${maxBase58Bytes} bytes, please use Base64 encoding.`,
-      );
-    return encoding === "binary" ? base58(data) : encoded(data, encoding);
-  }
-  return encoded(data, encoding);
+  const isTooLarge = data.length > maxBase58Bytes;
+  if (encoding === "binary") return isTooLarge ? tooLarge : base58(data);
+  return encoding === "base58" && isTooLarge ? [tooLarge, encoding] : encoded(data, encoding);
 }
 
 /** @returns bytes in an encoding, with its name. */

@@ -1,6 +1,6 @@
 import { invalid } from "../json-rpc/rpc-failure.ts";
 import type { Methods } from "../json-rpc/simulated-node.ts";
-import { accountJson } from "./account-json.ts";
+import { returnedAccount } from "./account-json.ts";
 import type { Account } from "./engine.ts";
 import { programs } from "./programs.ts";
 import { checkAddress, inContext, readOptions, reading, slotFor, exact, unknownVariant } from "./reads.ts";
@@ -71,7 +71,7 @@ export function showAccount(
   byDefault?: "binary" | "base64",
 ): Fields | null {
   const account = chain.account(address, slot);
-  return account ? accountJson(account, options, (other) => chain.account(other, slot), byDefault) : null;
+  return account ? returnedAccount(account, options, (other) => chain.account(other, slot), byDefault) : null;
 }
 
 export function keyedAccounts(
@@ -79,12 +79,13 @@ export function keyedAccounts(
   accounts: readonly (readonly [address: string, account: Account])[],
   slot: number,
   options: Fields,
+  toJson: typeof returnedAccount = returnedAccount,
 ): Fields[] {
   return accounts
     .toSorted(([first], [second]) => (first < second ? -1 : 1))
     .map(([pubkey, account]) => ({
       pubkey,
-      account: accountJson(account, options, (other) => chain.account(other, slot)),
+      account: toJson(account, options, (other) => chain.account(other, slot)),
     }));
 }
 

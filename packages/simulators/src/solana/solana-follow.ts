@@ -1,7 +1,7 @@
 import { currentTime } from "../chain/clock.ts";
-import { invalid } from "../json-rpc/rpc-failure.ts";
+import { invalid, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
-import { keyedAccounts, showAccount, accountFilter } from "./account-methods.ts";
+import { keyedAccounts, accountFilter } from "./account-methods.ts";
 import { checkAddress, checkSignature, inContext, readOptions } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import type { Commitment } from "./slots.ts";
@@ -69,10 +69,12 @@ const followers: Readonly<Record<string, Follower>> = {
   accountSubscribe: {
     start(chain, [address], options) {
       const wanted = checkAddress(address);
-      return (slot) =>
-        chain.changedIn(slot).has(wanted)
-          ? [inContext(slot, showAccount(chain, wanted, slot, options) ?? closed)]
-          : [];
+      return (slot) => {
+        if (!chain.changedIn(slot).has(wanted)) return [];
+        const account = chain.account(wanted, slot);
+        const shown = account && accountJson(account, options, (other) => chain.account(other, slot));
+        return [inContext(slot, shown ?? closed)];
+      };
     },
   },
   programSubscribe: {
@@ -84,7 +86,8 @@ const followers: Readonly<Record<string, Follower>> = {
           const account = chain.account(address, slot);
           return account?.owner === wanted && passes(account) ? [[address, account] as const] : [];
         });
-        return keyedAccounts(chain, changed, slot, options).map((value) => inContext(slot, value));
+        const shown = keyedAccounts(chain, changed, slot, options, accountJson);
+        return shown.map((value) => inContext(slot, value));
       };
     },
   },
@@ -106,8 +109,7 @@ const followers: Readonly<Record<string, Follower>> = {
       const fields = { rewards: options["showRewards"] ?? true, ...options };
       return (slot) => {
         const included = chain.transactionsIn(slot).filter((one) => mentions(one, mentioned));
-        const block = blockJson(chain, slot, fields, included);
-        return [inContext(slot, { slot, err: null, block })];
+        return [inContext(slot, { slot, ...blockUpdate(chain, slot, fields, included) })];
       };
     },
   },
@@ -124,6 +126,16 @@ const followers: Readonly<Record<string, Follower>> = {
   },
   slotsUpdatesSubscribe: { commitment: "processed", start: (chain) => (slot) => slotUpdates(chain, slot) },
 };
+
+/** A block, or why it cannot be shown: the subscriber does not accept the version of a transaction. */
+function blockUpdate(...block: Parameters<typeof blockJson>): Fields {
+  try {
+    return { err: null, block: blockJson(...block) };
+  } catch (error) {
+    if (!(error instanceof RpcFailure)) throw error;
+    return { err: { UnsupportedTransactionVersion: 0 }, block: null };
+  }
+}
 
 /** An account that was closed, as a node reports it. */
 const closed = accountJson(noAccount, {}, () => undefined);

@@ -297,6 +297,32 @@ describe("a simulated Solana chain", () => {
     expect(await chain.failure("getTokenSupply", payer.address, newest)).toMatchObject({ code: -32602 });
   });
 
+  it("goes on reporting after an account or a block that the caller's options cannot show", async () => {
+    const accounts = chain.follow("programSubscribe", token.TOKEN_PROGRAM_ADDRESS, newest);
+    const data = chain.follow("accountSubscribe", receiver.address, { ...newest, encoding: "base58" });
+    const blocks = chain.follow("blockSubscribe", "all", { commitment: "confirmed" });
+    const lamports = await chain.call("getMinimumBalanceForRentExemption", 165);
+    await chain.send(payer, [
+      getCreateAccountInstruction({
+        payer,
+        newAccount: receiver,
+        lamports,
+        space: 165,
+        programAddress: token.TOKEN_PROGRAM_ADDRESS,
+      }),
+    ]);
+    pass();
+    const tooLarge = "error: data too large for bs58 encoding";
+    expect(accounts.events.map((one) => one.value.account.data)).toEqual([tooLarge]);
+    expect(data.events.map((one) => one.value.data)).toEqual([[tooLarge, "base58"]]);
+    const failed = blocks.events.filter(({ value }) => value.err !== null);
+    expect(failed.map(({ value }) => [value.block, value.err])).toEqual([
+      [null, { UnsupportedTransactionVersion: 0 }],
+    ]);
+    expect(blocks.events.at(-1).value.err).toBeNull();
+    for (const { end } of [accounts, data, blocks]) end();
+  });
+
   it("writes integers above 2^53 exactly", async () => {
     const { value } = await chain.call("getSupply", newest);
     const [faucet] = value.nonCirculatingAccounts;
