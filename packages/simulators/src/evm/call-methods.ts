@@ -4,8 +4,9 @@ import type { Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Execution } from "./execution.ts";
+import { ChangingState } from "./state-changes.ts";
 import { requireOutput, revertMessage, simulate } from "./simulated-call.ts";
-import { type ReadToken, computeSlot, supplySlot, tokenAddress, word } from "./token.ts";
+import { computeSlot, supplySlot, tokenAddress, word } from "./token.ts";
 import { type Fields, quantity } from "../values.ts";
 
 type Calls = readonly Fields[];
@@ -26,16 +27,15 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const inOrder = async (
     calls: Calls,
     number: number,
-    changed: Map<string, bigint>,
+    state: ChangingState,
     pauses: Pauses,
     overrides?: unknown,
   ): Promise<Execution[]> => {
-    const read: ReadToken = (key) => chain.token(key, number) + (changed.get(key) ?? 0n);
     const results: Execution[] = [];
     for (const call of calls) {
       await pauses.take();
-      const result = simulate(chain, call, number, { read, overrides });
-      for (const { key, by } of result.changes) changed.set(key, (changed.get(key) ?? 0n) + by);
+      const result = simulate(chain, call, number, { read: (key) => state.token(key), overrides });
+      state.changeTokens(result.changes);
       results.push(result);
     }
     return results;
@@ -61,12 +61,12 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
       };
     },
     async eth_callMany([bundles, context, overrides]) {
-      const { blockNumber } = Object(context) as Fields;
-      const changed = new Map<string, bigint>();
+      const number = at((Object(context) as Fields)["blockNumber"]);
+      const state = new ChangingState(chain, number);
       const pauses = new Pauses();
       const all: object[][] = [];
       for (const { transactions } of bundles as readonly { transactions: Calls }[]) {
-        const results = await inOrder(transactions, at(blockNumber), changed, pauses, overrides);
+        const results = await inOrder(transactions, number, state, pauses, overrides);
         all.push(
           results.map(({ isReverted, output }) =>
             isReverted ? { error: revertMessage(output) } : { value: output },
@@ -80,12 +80,12 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
       if (blockStateCalls.length === 0) throw invalid("empty input");
       if (blockStateCalls.length > maxBlocks) throw failure(limitExceeded, "too many blocks");
       const number = at(block);
-      const changed = new Map<string, bigint>();
+      const state = new ChangingState(chain, number);
       const pauses = new Pauses();
       const blocks: Fields[] = [];
       for (const [index, { calls = [], stateOverrides }] of blockStateCalls.entries()) {
         const simulated = blockResult(chain, number + index + 1, false);
-        const results = await inOrder(calls, number, changed, pauses, stateOverrides);
+        const results = await inOrder(calls, number, state, pauses, stateOverrides);
         await pauses.take();
         const gasUsed = results.reduce((sum, one) => sum + one.gasUsed, 0n);
         const own = {

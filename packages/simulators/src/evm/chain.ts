@@ -24,8 +24,11 @@ import { keccak } from "../keccak.ts";
 /** The block that the examples of the specs show. Its hashes are known before anybody reads it. */
 const shownBlock = 45;
 
-/** A transaction as go-ethereum returns it, with its receipt if it is in a block. */
-export type FoundTransaction = Pick<IncludedTransaction, "transaction"> & { readonly receipt?: Fields };
+/** A transaction as it was sent, and as go-ethereum returns it, with its receipt if it is in a block. */
+export interface FoundTransaction extends Pick<IncludedTransaction, "transaction"> {
+  readonly source: SignedTransaction;
+  readonly receipt?: Fields;
+}
 
 /** Called with each transaction that is sent to the chain. */
 export type OnWaiting = (transaction: SignedTransaction) => void;
@@ -119,12 +122,12 @@ export class EvmChain extends TickingChain {
   find(hash: string): FoundTransaction | undefined {
     const { head } = this;
     const { transaction: sent, block } = this.#ledger.find(hash.toLowerCase()) ?? {};
-    if (sent && !(block && block.number <= head)) return { transaction: waitingForm(sent) };
+    if (sent && !(block && block.number <= head)) return { transaction: waitingForm(sent), source: sent };
     const place = block ? { number: block.number, index: perBlock + block.index } : this.#placeOf(hash);
     if (!place || place.number > head + 1) return undefined;
     const found = this.block(place.number).transactions[place.index];
     if (!found || place.number <= head) return found;
-    return { transaction: pendingForm(found.transaction) };
+    return { transaction: pendingForm(found.transaction), source: found.source };
   }
 
   /** @returns the hash of a sender's transaction, even a future one. */
@@ -141,12 +144,8 @@ export class EvmChain extends TickingChain {
   }
 
   /** @returns a transaction's bytes in hex. */
-  rawTransaction({ transaction }: Pick<IncludedTransaction, "transaction">): string {
-    const hash = String(transaction["hash"]);
-    const sent = this.#ledger.find(hash)?.transaction.raw;
-    if (sent !== undefined) return sent;
-    const { number = 0, index = 0 } = this.#seeded.transactionAt(hash) ?? {};
-    return this.#seeded.transactions(number)[index]?.raw ?? "0x";
+  rawTransaction({ source }: Pick<FoundTransaction, "source">): string {
+    return source.raw;
   }
 
   /** @returns an account's state after a block; for the pending block, after all waiting transactions. */

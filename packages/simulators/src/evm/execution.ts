@@ -18,7 +18,7 @@ export interface Execution extends Omit<TokenResult, "gas"> {
 export type ExecutedTransaction = SignedTransaction & { readonly execution: Execution };
 
 /** A transaction, or a call that could be one. */
-type Call = Pick<SignedTransaction, "from" | "to" | "value" | "input" | "accessList" | "gas">;
+export type Call = Pick<SignedTransaction, "from" | "to" | "value" | "input" | "accessList" | "gas">;
 
 /** The accounts that have tokens at first: those of the chain, and those of the shared mnemonic. */
 const holders = 18n;

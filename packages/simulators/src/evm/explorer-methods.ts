@@ -4,6 +4,7 @@ import { blockResult, headerResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { isContract } from "./execution.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
+import { listEffects } from "./state-changes.ts";
 import { type Fields, quantity } from "../values.ts";
 
 /** @returns the methods of Erigon and Otterscan that read blocks, transactions, logs and code. */
@@ -18,10 +19,7 @@ export function explorerMethods(
   const { byTag, byHash } = numbers;
   const details = (number: number): Fields => {
     const { transactions, ...fields } = block(number, false);
-    const fees = included(number).map(
-      ({ receipt: { gasUsed, effectiveGasPrice } }) =>
-        BigInt(String(gasUsed)) * BigInt(String(effectiveGasPrice)),
-    );
+    const fees = included(number).map(({ source }) => listEffects(source).fee);
     return {
       ...findExample("ots_getBlockDetails"),
       block: { ...fields, logsBloom: null, transactionCount: (transactions as unknown[]).length },

@@ -138,7 +138,7 @@ function flashblockResult(chain: EvmChain, { number, index, transactions }: Flas
       logs_bloom: header["logsBloom"],
       gas_used: gasUsed,
       block_hash: hash,
-      transactions: transactions.map((one) => chain.rawTransaction(one)),
+      transactions: transactions.map(({ source }) => source.raw),
       withdrawals: [],
       withdrawals_root: header["withdrawalsRoot"],
     },

@@ -4,12 +4,12 @@ import {
   checkForm,
   checkSender,
   computeCost,
-  computePrice,
   type AccountState,
   type ExecutedTransaction,
 } from "./execution.ts";
 import { rejection, type SignedTransaction } from "./signed-transaction.ts";
 import { blockFacts, type SeededBlocks } from "./seeded-blocks.ts";
+import { ChangingState, listEffects } from "./state-changes.ts";
 
 const none: AccountState = { balance: 0n, nonce: 0n };
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
@@ -22,17 +22,16 @@ export interface TransactionPlace {
   readonly block?: { readonly number: number; readonly index: number };
 }
 
-/** What the next block includes, with the accounts and the token after it. */
+/** What the next block includes, and the state after it. */
 interface NextBlock {
   readonly transactions: readonly ExecutedTransaction[];
-  readonly accounts: ReadonlyMap<string, AccountState>;
-  readonly tokens: ReadonlyMap<string, bigint>;
+  readonly state: ChangingState;
 }
 
 /** The transactions that were sent to a chain. Each block includes those that it can, in order of arrival. */
 export class Ledger {
   readonly #base: Pick<SeededBlocks, "account" | "tokens">;
-  readonly #facts: typeof blockFacts;
+  readonly #limits: Pick<typeof blockFacts, "gasLimit" | "room">;
   /** What these transactions have changed of accounts, and of the token's balances and allowances. */
   readonly #changes = new History<AccountState>();
   readonly #tokenChanges = new History<bigint>();
@@ -46,9 +45,12 @@ export class Ledger {
   #head = -1;
 
   /** @param base - The state without these transactions. */
-  constructor(base: Pick<SeededBlocks, "account" | "tokens">, facts: typeof blockFacts = blockFacts) {
+  constructor(
+    base: Pick<SeededBlocks, "account" | "tokens">,
+    limits: Pick<typeof blockFacts, "gasLimit" | "room"> = blockFacts,
+  ) {
     this.#base = base;
-    this.#facts = facts;
+    this.#limits = limits;
   }
 
   /** The number of the last generated block. */
@@ -68,7 +70,7 @@ export class Ledger {
 
   /** Checks whether a transaction can wait for a block. @throws RpcFailure with go-ethereum's message */
   check(transaction: SignedTransaction): void {
-    checkForm(transaction, this.#facts.gasLimit);
+    checkForm(transaction, this.#limits.gasLimit);
     const { from, hash, nonce } = transaction;
     if (this.#pool.has(hash)) throw rejection("already known");
     const pooled = [...this.#pool.values()].filter((one) => one.from === from);
@@ -119,7 +121,7 @@ export class Ledger {
 
   /** @returns a number in the token's storage after a block; after the next one for any later block. */
   token(key: string, number: number): bigint {
-    const prepared = number > this.#head ? this.#prepared.tokens.get(key) : undefined;
+    const prepared = number > this.#head ? this.#prepared.state.tokens.get(key) : undefined;
     return prepared ?? this.#base.tokens(key, number) + (this.#tokenChanges.at(key, number)?.value ?? 0n);
   }
 
@@ -135,7 +137,7 @@ export class Ledger {
 
   /** @returns an account after the next block. The nonce includes all waiting transactions up to the first gap. */
   prepared(address: string): AccountState {
-    const account = this.#prepared.accounts.get(address) ?? this.account(address, this.#head);
+    const account = this.#prepared.state.accounts.get(address) ?? this.account(address, this.#head);
     let { nonce } = account;
     while (this.#hashes.has(createKey(address, nonce))) nonce += 1n;
     return { ...account, nonce };
@@ -149,54 +151,41 @@ export class Ledger {
 
   #prepare(): NextBlock {
     const transactions: ExecutedTransaction[] = [];
-    const tokens = new Map<string, bigint>();
-    const readTokens = (key: string): bigint => tokens.get(key) ?? this.token(key, this.#head);
-    const accounts = new Map<string, AccountState>();
-    const readState = (address: string): AccountState =>
-      accounts.get(address) ?? this.account(address, this.#head);
+    const state = new ChangingState(this, this.#head);
     // Transactions whose nonce is not next: a sender's transactions may arrive in any order.
     const later = new Map<string, SignedTransaction>();
-    let { room } = this.#facts;
+    let { room } = this.#limits;
     const take = (transaction: SignedTransaction): boolean => {
-      const { from, to, nonce, value, maxFee } = transaction;
-      const { balance, nonce: expected } = readState(from);
+      const { from, nonce, maxFee } = transaction;
+      const { balance, nonce: expected } = state.account(from);
       if (nonce > expected) later.set(createKey(from, nonce), transaction);
-      const isCovered = maxFee >= this.#facts.baseFee && balance >= computeCost(transaction);
+      const isCovered = maxFee >= blockFacts.baseFee && balance >= computeCost(transaction);
       if (nonce !== expected || !isCovered) return false;
-      const execution = execute(transaction, readTokens);
+      const execution = execute(transaction, (key) => state.token(key));
       if (execution.gasUsed > room) return false;
       room -= execution.gasUsed;
-      const moved = execution.isReverted ? 0n : value;
-      const cost = moved + execution.gasUsed * computePrice(transaction, this.#facts.baseFee);
-      accounts.set(from, { balance: balance - cost, nonce: expected + 1n });
-      const receiver = readState(to);
-      accounts.set(to, { ...receiver, balance: receiver.balance + moved });
-      for (const { key, by } of execution.changes) tokens.set(key, readTokens(key) + by);
-      transactions.push({ ...transaction, execution });
+      const executed = { ...transaction, execution };
+      state.apply(listEffects(executed));
+      transactions.push(executed);
       return true;
     };
     for (const one of this.#pool.values()) {
       let next: SignedTransaction | undefined = one;
       while (next && take(next)) next = later.get(createKey(one.from, next.nonce + 1n));
     }
-    return { transactions, accounts, tokens };
+    return { transactions, state };
   }
 
-  #mine(number: number, { transactions, accounts, tokens }: NextBlock): void {
-    const { baseFee, producer } = this.#facts;
-    for (const [address, { balance, nonce }] of accounts) {
+  #mine(number: number, { transactions, state }: NextBlock): void {
+    for (const [address, { balance, nonce }] of state.accounts) {
       const own = this.#base.account(address, this.#head);
       this.#changes.set(address, number, { balance: balance - own.balance, nonce: nonce - own.nonce });
     }
-    for (const [key, amount] of tokens)
+    for (const [key, amount] of state.tokens)
       this.#tokenChanges.set(key, number, amount - this.#base.tokens(key, this.#head));
     for (const [index, transaction] of transactions.entries()) {
-      const { hash, execution } = transaction;
-      const tip = execution.gasUsed * (computePrice(transaction, baseFee) - baseFee);
-      const { value: before = none } = this.#changes.at(producer) ?? {};
-      this.#changes.set(producer, number, { ...before, balance: before.balance + tip });
-      this.#places.set(hash, { transaction, block: { number, index } });
-      this.#pool.delete(hash);
+      this.#places.set(transaction.hash, { transaction, block: { number, index } });
+      this.#pool.delete(transaction.hash);
     }
     this.#blocks.set(number, transactions);
     this.#head = number;

@@ -1,13 +1,6 @@
 import { anvilAccounts } from "../development-accounts.ts";
 import { OwnAccounts } from "./own-accounts.ts";
-import {
-  initialTokens,
-  tokenAddress,
-  type TokenChange,
-  transferEvent,
-  transferInput,
-  word,
-} from "./token.ts";
+import { initialTokens, tokenAddress, transferEvent, transferInput, word } from "./token.ts";
 import { etherTransferGas, perBlock, tokenTransferGas, TransferCycle, senders } from "./transfer-cycle.ts";
 import { type Fields, putNewest } from "../values.ts";
 import { findExample } from "../find-example.ts";
@@ -25,16 +18,14 @@ export interface ChainOptions {
   readonly families?: readonly string[];
 }
 
-/** A transaction with its receipt and its log, as go-ethereum returns them, and what its call returned. */
+/** A transaction with its receipt and its log, as go-ethereum returns them. */
 export interface IncludedTransaction {
   readonly transaction: Fields;
   readonly receipt: Fields;
   /** Transfers of ether have none. */
   readonly log?: Log;
-  /** What the call returned, or why it reverted. */
-  readonly output: string;
-  /** What it changes of the token's storage. */
-  readonly changes: readonly TokenChange[];
+  /** As it was sent, with what it does. */
+  readonly source: ExecutedTransaction;
 }
 
 /** Where a transaction is: the number of its block, and its position there. */

@@ -1,6 +1,6 @@
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
-import { execute, type Execution } from "./execution.ts";
+import { type Call, execute, type Execution } from "./execution.ts";
 import { blockFacts } from "./seeded-blocks.ts";
 import { type AccessListEntry, noContracts, rejection } from "./signed-transaction.ts";
 import { type ReadToken, revertReason } from "./token.ts";
@@ -8,6 +8,20 @@ import { type Fields, quantity } from "../values.ts";
 
 /** The JSON-RPC code of a call that reverts. Source: ethereum/execution-apis. */
 const executionReverted = 3;
+
+/** @returns the call of a request. @throws RpcFailure if it would create a contract. */
+export function readCall(request: Fields): Call {
+  const { from = `0x${"0".repeat(40)}`, to, value = "0x0", gas = blockFacts.gasLimit } = request;
+  if (typeof to !== "string") throw rejection(noContracts);
+  return {
+    from: String(from).toLowerCase(),
+    to: to.toLowerCase(),
+    value: BigInt(String(value)),
+    input: String(request["input"] ?? request["data"] ?? "0x"),
+    accessList: (request["accessList"] ?? []) as readonly AccessListEntry[],
+    gas: BigInt(String(gas)),
+  };
+}
 
 /**
  * Executes a call after a block without a transaction for it, as `eth_call` does. `overrides` is the state to assume,
@@ -21,17 +35,8 @@ export function simulate(
   options: { readonly read?: ReadToken; readonly overrides?: unknown } = {},
 ): Execution {
   const { read = (key) => chain.token(key, number), overrides } = options;
-  const { from = `0x${"0".repeat(40)}`, to, value = "0x0", gas = blockFacts.gasLimit } = request;
-  if (typeof to !== "string") throw rejection(noContracts);
-  const sender = String(from).toLowerCase();
-  const call = {
-    from: sender,
-    to: to.toLowerCase(),
-    value: BigInt(String(value)),
-    input: String(request["input"] ?? request["data"] ?? "0x"),
-    accessList: (request["accessList"] ?? []) as readonly AccessListEntry[],
-    gas: BigInt(String(gas)),
-  };
+  const call = readCall(request);
+  const { from: sender } = call;
   const assumed = Object.entries(Object(overrides) as Record<string, Fields>).find(
     ([account]) => account.toLowerCase() === sender,
   )?.[1]["balance"];

@@ -1,8 +1,7 @@
-import type { EvmChain } from "./chain.ts";
-import { blockFacts, type IncludedTransaction } from "./seeded-blocks.ts";
+import { blockFacts } from "./seeded-blocks.ts";
 import { computeSlot, tokenAddress, type TokenChange, word } from "./token.ts";
 import { type Fields, quantity } from "../values.ts";
-import type { AccountState } from "./execution.ts";
+import { type AccountState, computePrice, type ExecutedTransaction } from "./execution.ts";
 
 /** What a transaction, or a call that could be one, takes and gives. */
 export interface Effects {
@@ -16,8 +15,9 @@ export interface Effects {
   readonly tokens: readonly TokenChange[];
 }
 
-interface SlotChange {
-  readonly slot: string;
+interface NumberChange {
+  /** As {@link computeSlot} has it. */
+  readonly key: string;
   readonly before: bigint;
   readonly after: bigint;
 }
@@ -26,67 +26,78 @@ export interface AccountChange {
   readonly address: string;
   readonly before: AccountState;
   readonly after: AccountState;
-  /** Only the token has any. */
-  readonly slots: readonly SlotChange[];
+  /** What changes of the token's storage, which only the token has. */
+  readonly numbers: readonly NumberChange[];
 }
 
-/** The accounts while a block's transactions are executed in order. */
+/** The state after each block. */
+interface StateSource {
+  account(address: string, number: number): AccountState;
+  token(key: string, number: number): bigint;
+}
+
+/** The accounts and the token while transactions are executed in order. */
 export class ChangingState {
-  readonly #chain: EvmChain;
+  /** What has changed so far. */
+  readonly accounts: Map<string, AccountState> = new Map();
+  readonly tokens: Map<string, bigint> = new Map();
+  readonly #source: StateSource;
   readonly #number: number;
-  readonly #accounts = new Map<string, AccountState>();
-  readonly #tokens = new Map<string, bigint>();
 
   /** @param number - The block after which it begins. */
-  constructor(chain: EvmChain, number: number) {
-    this.#chain = chain;
+  constructor(source: StateSource, number: number) {
+    this.#source = source;
     this.#number = number;
+  }
+
+  account(address: string): AccountState {
+    return this.accounts.get(address) ?? this.#source.account(address, this.#number);
+  }
+
+  token(key: string): bigint {
+    return this.tokens.get(key) ?? this.#source.token(key, this.#number);
   }
 
   /** @returns the accounts that a transaction changes. */
   apply({ from, to, value, fee, tip, tokens }: Effects): AccountChange[] {
     const before = new Map<string, AccountState>();
     const add = (address: string, balance: bigint, nonce = 0n): void => {
-      const state = this.#account(address);
+      const state = this.account(address);
       if (!before.has(address)) before.set(address, state);
-      this.#accounts.set(address, { balance: state.balance + balance, nonce: state.nonce + nonce });
+      this.accounts.set(address, { balance: state.balance + balance, nonce: state.nonce + nonce });
     };
     add(from, -value - fee, 1n);
     add(to, value);
     add(blockFacts.producer, tip);
-    const slots = tokens.map(({ key, by }) => {
-      const old = this.#tokens.get(key) ?? this.#chain.token(key, this.#number);
-      this.#tokens.set(key, old + by);
-      return { slot: computeSlot(key), before: old, after: old + by };
-    });
+    const numbers = this.changeTokens(tokens);
     return [...before].map(([address, state]) => ({
       address,
       before: state,
-      after: this.#account(address),
-      slots: address === tokenAddress ? slots : [],
+      after: this.account(address),
+      numbers: address === tokenAddress ? numbers : [],
     }));
   }
 
-  #account(address: string): AccountState {
-    return this.#accounts.get(address) ?? this.#chain.account(address, this.#number);
+  changeTokens(changes: readonly TokenChange[]): NumberChange[] {
+    return changes.map(({ key, by }) => {
+      const before = this.token(key);
+      this.tokens.set(key, before + by);
+      return { key, before, after: before + by };
+    });
   }
-}
-
-/** @returns the accounts that each transaction of a block changes, in order. */
-export function blockChanges(chain: EvmChain, number: number): (readonly AccountChange[])[] {
-  const state = new ChangingState(chain, number - 1);
-  return chain.block(number).transactions.map((one) => state.apply(listEffects(one)));
 }
 
 export function stateDiff(changes: readonly AccountChange[]): Fields {
   return Object.fromEntries(
-    changes.map(({ address, before, after, slots }) => [
+    changes.map(({ address, before, after, numbers }) => [
       address,
       {
         balance: diff(before.balance, after.balance, quantity),
         nonce: diff(before.nonce, after.nonce, quantity),
         code: "=",
-        storage: Object.fromEntries(slots.map((one) => [one.slot, diff(one.before, one.after, word)])),
+        storage: Object.fromEntries(
+          numbers.map((one) => [computeSlot(one.key), diff(one.before, one.after, word)]),
+        ),
       },
     ]),
   );
@@ -96,15 +107,15 @@ export function stateDiff(changes: readonly AccountChange[]): Fields {
 export function prestate(changes: readonly AccountChange[], isDiff: boolean): Fields {
   const side = (name: "before" | "after"): Fields =>
     Object.fromEntries(
-      changes.map(({ address, slots, ...states }) => {
+      changes.map(({ address, numbers, ...states }) => {
         const { balance, nonce } = states[name];
-        const storage = Object.fromEntries(slots.map((one) => [one.slot, word(one[name])]));
+        const storage = Object.fromEntries(numbers.map((one) => [computeSlot(one.key), word(one[name])]));
         return [
           address,
           {
             balance: quantity(balance),
             ...(nonce > 0n && { nonce: Number(nonce) }),
-            ...(slots.length > 0 && { storage }),
+            ...(numbers.length > 0 && { storage }),
           },
         ];
       }),
@@ -112,18 +123,13 @@ export function prestate(changes: readonly AccountChange[], isDiff: boolean): Fi
   return isDiff ? { pre: side("before"), post: side("after") } : side("before");
 }
 
-function listEffects({ transaction, receipt, changes }: IncludedTransaction): Effects {
-  const [value, price, gas] = [transaction["value"], receipt["effectiveGasPrice"], receipt["gasUsed"]].map(
-    (one) => BigInt(String(one)),
-  ) as [bigint, bigint, bigint];
-  return {
-    from: String(transaction["from"]),
-    to: String(transaction["to"]),
-    value: receipt["status"] === "0x1" ? value : 0n,
-    fee: gas * price,
-    tip: gas * (price - blockFacts.baseFee),
-    tokens: changes,
-  };
+export function listEffects(transaction: ExecutedTransaction): Effects {
+  const { from, to, value, execution } = transaction;
+  const { gasUsed, isReverted, changes: tokens } = execution;
+  const { baseFee } = blockFacts;
+  const price = computePrice(transaction, baseFee);
+  const moved = isReverted ? 0n : value;
+  return { from, to, value: moved, fee: gasUsed * price, tip: gasUsed * (price - baseFee), tokens };
 }
 
 function diff(before: bigint, after: bigint, write: (value: bigint) => string): unknown {

@@ -2,11 +2,10 @@ import { rpcCode, failure, invalid } from "../json-rpc/rpc-failure.ts";
 import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
-import { simulate } from "./simulated-call.ts";
+import { readCall, simulate } from "./simulated-call.ts";
 import { readTransaction } from "./signed-transaction.ts";
-import { blockChanges, ChangingState, stateDiff } from "./state-changes.ts";
-import { tokenAddress } from "./token.ts";
-import { flatTrace, describePlace, type TracedCall, tracedCall, tracerResult } from "./trace-results.ts";
+import { ChangingState, listEffects, stateDiff } from "./state-changes.ts";
+import { flatTrace, describePlace, type TracedCall, tracerResult } from "./trace-results.ts";
 import type { BlockNumbers, FindBlock } from "./blocks.ts";
 import { type Fields, quantity } from "../values.ts";
 
@@ -21,11 +20,14 @@ interface Traced {
 /** @returns the methods of `trace`, and those of `debug` and Otterscan that trace. */
 export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const tracedBlock = (number: number): readonly Traced[] => {
-    const changes = blockChanges(chain, number);
-    return chain.block(number).transactions.map((included, index) => ({
-      included,
-      call: tracedCall(included, changes[index] ?? []),
-    }));
+    const state = new ChangingState(chain, number - 1);
+    return chain.block(number).transactions.map((included) => {
+      const { source } = included;
+      return {
+        included,
+        call: { ...source, ...source.execution, changes: state.apply(listEffects(source)) },
+      };
+    });
   };
   const traced = (hash: unknown): Traced | undefined => {
     const { transaction, receipt } = chain.find(String(hash)) ?? {};
@@ -43,23 +45,11 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const { byTag, byHash, byReference } = numbers;
   /** The call of a request, after the calls before it. */
   const simulated = (request: Fields, number: number, state: ChangingState): TracedCall => {
-    const { gasUsed, output, isReverted, event, changes } = simulate(chain, request, number);
-    const { from = `0x${"0".repeat(40)}`, gas = "0x0", value = "0x0", data = "0x", input = data } = request;
-    const [sender, to] = [String(from).toLowerCase(), String(request["to"]).toLowerCase()];
-    const moved = isReverted ? 0n : BigInt(String(value));
-    const effects = { from: sender, to, value: moved, fee: 0n, tip: 0n, tokens: changes };
-    return {
-      from: sender,
-      to,
-      gas: String(gas),
-      value: String(value),
-      input: String(input),
-      output,
-      isReverted,
-      gasUsed: quantity(gasUsed),
-      logs: event ? [{ address: tokenAddress, ...event }] : [],
-      changes: state.apply(effects),
-    };
+    const call = readCall(request);
+    const { changes: tokens, ...result } = simulate(chain, request, number);
+    const value = result.isReverted ? 0n : call.value;
+    const changes = state.apply({ ...call, value, fee: 0n, tip: 0n, tokens });
+    return { ...call, ...result, gas: BigInt(String(request["gas"] ?? 0)), changes };
   };
   const callAt = (request: unknown, block: unknown): TracedCall => {
     const number = numbers.known(block ?? "latest");
@@ -116,7 +106,7 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
     debug_traceCall: ([request, block, config]) => tracerResult(callAt(request, block), config),
     ots_traceTransaction([hash]) {
       const { from, to, value, input, output } = required(hash).call;
-      return [{ type: "CALL", depth: 0, from, to, value, input, output }];
+      return [{ type: "CALL", depth: 0, from, to, value: quantity(value), input, output }];
     },
     ots_getTransactionError([hash]) {
       const { isReverted, output } = required(hash).call;
@@ -126,7 +116,7 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
     ots_getInternalOperations: () => [],
     erigon_getBalanceChangesInBlock([block]) {
       const number = numbers.known(block);
-      const addresses = blockChanges(chain, number).flatMap((own) => own.map(({ address }) => address));
+      const addresses = tracedBlock(number).flatMap(({ call }) => call.changes.map(({ address }) => address));
       const pairs = [...new Set(addresses)].map((one) => [one, chain.account(one, number).balance] as const);
       const changed = pairs.filter(([one, balance]) => chain.account(one, number - 1).balance !== balance);
       return Object.fromEntries(changed.map(([one, balance]) => [one, quantity(balance)]));

@@ -1,34 +1,14 @@
 import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import type { Call, Execution } from "./execution.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { type AccountChange, prestate } from "./state-changes.ts";
 import { revertReason } from "./token.ts";
 import { type Fields, quantity } from "../values.ts";
 
 /** The only call of a transaction, with its result: the token calls no other contract. */
-export interface TracedCall {
-  readonly from: string;
-  readonly to: string;
-  readonly gas: string;
-  readonly value: string;
-  readonly input: string;
-  readonly gasUsed: string;
-  readonly output: string;
-  readonly isReverted: boolean;
-  readonly logs: readonly Fields[];
+export interface TracedCall extends Omit<Call, "accessList">, Omit<Execution, "changes"> {
   /** The accounts that it changes. */
   readonly changes: readonly AccountChange[];
-}
-
-export function tracedCall(
-  { transaction, receipt, output }: IncludedTransaction,
-  changes: readonly AccountChange[],
-): TracedCall {
-  const call = transaction as Readonly<Record<string, string>>;
-  const { from = "", to = "", gas = "", value = "", input = "" } = call;
-  const gasUsed = String(receipt["gasUsed"]);
-  const logs = receipt["logs"] as readonly Fields[];
-  const isReverted = receipt["status"] === "0x0";
-  return { from, to, gas, value, input, gasUsed, output, isReverted, logs, changes };
 }
 
 /** A call in the form of the `trace` methods, without its place. */
@@ -36,8 +16,8 @@ export function flatTrace({ from, to, gas, value, input, ...result }: TracedCall
   const { gasUsed, output, isReverted } = result;
   return {
     type: "call",
-    action: { callType: "call", from, to, gas, value, input },
-    ...(isReverted ? { error: "Reverted" } : { result: { gasUsed, output } }),
+    action: { callType: "call", from, to, gas: quantity(gas), value: quantity(value), input },
+    ...(isReverted ? { error: "Reverted" } : { result: { gasUsed: quantity(gasUsed), output } }),
     subtraces: 0,
     traceAddress: [],
   };
@@ -90,22 +70,19 @@ export function tracerResult(call: TracedCall, config: unknown, place: Fields = 
 }
 
 function callFrame(call: TracedCall, withLog: boolean): Fields {
-  const { from, to, gas, gasUsed, input, output, value, isReverted, logs } = call;
+  const { from, to, gas, gasUsed, input, output, value, isReverted, event } = call;
   const reason = revertReason(output);
-  const shown = logs.map(({ address, topics, data }, index) => {
-    return { address, topics, data, position: "0x0", index: quantity(index) };
-  });
   return {
     from,
-    gas,
-    gasUsed,
+    gas: quantity(gas),
+    gasUsed: quantity(gasUsed),
     to,
     input,
     ...(output !== "0x" && { output }),
     ...(isReverted && { error: "execution reverted" }),
     ...(reason !== undefined && { revertReason: reason }),
-    ...(withLog && shown.length > 0 && { logs: shown }),
-    value,
+    ...(withLog && event && { logs: [{ address: to, ...event, position: "0x0", index: "0x0" }] }),
+    value: quantity(value),
     type: "CALL",
   };
 }

@@ -53,24 +53,22 @@ const waitedInVain = "The transaction was added to the mempool but wasn't proces
 export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   const included = (number: number | undefined): readonly IncludedTransaction[] =>
     number === undefined ? [] : chain.block(number).transactions;
-  const raw = (one: Pick<IncludedTransaction, "transaction"> | undefined): string | null =>
-    one ? chain.rawTransaction(one) : null;
-  const find: Method = ([hash]) => raw(chain.find(String(hash)));
+  const find: Method = ([hash]) => chain.find(String(hash))?.source.raw ?? null;
   return {
     eth_getRawTransactionByHash: find,
     debug_getRawTransaction: find,
     eth_getRawTransactionByBlockHashAndIndex: ([hash, index]) =>
-      raw(included(numbers.byHash(hash))[Number(index)]),
+      included(numbers.byHash(hash))[Number(index)]?.source.raw ?? null,
     eth_getRawTransactionByBlockNumberAndIndex: ([tag, index]) =>
-      raw(included(numbers.byTag(tag))[Number(index)]),
-    debug_getRawTransactions: ([block]) => included(numbers.known(block)).map(raw),
+      included(numbers.byTag(tag))[Number(index)]?.source.raw ?? null,
+    debug_getRawTransactions: ([block]) => included(numbers.known(block)).map(({ source }) => source.raw),
     debug_getRawReceipts: ([block]) =>
       included(numbers.known(block)).map(({ receipt }) => hex(encodeReceipt(receipt))),
     debug_getRawHeader: ([block]) => hex(encodeHeader(chain.block(numbers.known(block)).header)),
     debug_getRawBlock([block]) {
       const { header, transactions } = chain.block(numbers.known(block));
-      const body = transactions.map(({ transaction }) => {
-        const bytes = decodeHex(raw({ transaction }));
+      const body = transactions.map(({ source }) => {
+        const bytes = decodeHex(source.raw);
         // In a block, typed transactions are byte strings. Source: EIP-2718.
         return (bytes[0] ?? 0) < 0xc0 ? bytes : RLP.decode(bytes);
       });

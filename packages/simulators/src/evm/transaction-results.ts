@@ -20,7 +20,7 @@ export function includedForm(
 ): IncludedTransaction {
   const { from, to, hash, type, execution } = transaction;
   const price = computePrice(transaction, baseFee);
-  const { gasUsed, event, isReverted, output, changes } = execution;
+  const { gasUsed, event, isReverted } = execution;
   const { blockTimestamp: _, ...receiptPlace } = place;
   const log = event && {
     address: to,
@@ -46,8 +46,7 @@ export function includedForm(
       logsBloom: computeBloom(log ? [log.address, ...log.topics] : []),
       status: isReverted ? "0x0" : "0x1",
     },
-    output,
-    changes,
+    source: transaction,
     ...(log && { log }),
   };
 }
