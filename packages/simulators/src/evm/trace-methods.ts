@@ -46,7 +46,9 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   /** The call of a request, after the calls before it. */
   const simulated = (request: Fields, number: number, state: ChangingState): TracedCall => {
     const call = readCall(request);
-    const { changes: tokens, ...result } = simulate(chain, request, number);
+    const { changes: tokens, ...result } = simulate(chain, request, number, {
+      read: (key) => state.token(key),
+    });
     const value = result.isReverted ? 0n : call.value;
     const changes = state.apply({ ...call, value, fee: 0n, tip: 0n, tokens });
     return { ...call, ...result, gas: BigInt(String(request["gas"] ?? 0)), changes };
