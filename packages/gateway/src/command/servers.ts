@@ -36,6 +36,8 @@ export function createServers(
   const sockets = new SocketServer(context, http);
   const grpc = new GrpcServer(context, listening);
   http.on("request", (request, response) => {
+    // A connection that is never idle would be cut during a call, once there is no more time.
+    if (context.isDraining() || !context.isReady()) response.shouldKeepAlive = false;
     if (!grpc.acceptWeb(request, response)) handleRequest(context, request, response);
   });
   const metricsServer = options.metrics && createMetricsServer(metrics, log, limits);

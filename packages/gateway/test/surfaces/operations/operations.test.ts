@@ -39,7 +39,7 @@ describe("operations", () => {
     const closed = gateway.close();
     socket.write("host: a\r\n\r\n");
     const [second] = (await once(socket, "data")) as [Buffer];
-    expect(second.toString()).toMatch(/^HTTP\/1.1 503 [^]+closing\n$/);
+    expect(second.toString()).toMatch(/^HTTP\/1.1 503 [^]+\r\nconnection: close\r\n[^]+closing\n$/i);
     await closed;
   });
 
