@@ -22,13 +22,10 @@ export async function tryCall(state: CallContext, id: string, call: CallToTry): 
   if (!service) throw notFound(`there is no node ${id.slice(0, 100)}`);
   const span = new RecordedAttempts();
   const startedAt = performance.now();
-  const traced: CallToTry = { ...call, span };
-  const reply = await replyTo(state, service, traced);
-  const { text, isTruncated } = await readBeginning(reply);
+  const reply = await replyTo(state, service, { ...call, span });
   return {
     reply,
-    text,
-    isTruncated,
+    ...(await readBeginning(reply)),
     startedAt,
     milliseconds: performance.now() - startedAt,
     attempts: span.attempts,
