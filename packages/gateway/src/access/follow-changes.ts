@@ -1,6 +1,4 @@
 import type { Change } from "../state/change-feed.ts";
-import { DatabaseError } from "../state/database-error.ts";
-import type { Log } from "../observe/log.ts";
 import type { NodeServices } from "../router/node-services.ts";
 import type { State } from "../state/state.ts";
 import type { KeySet } from "./key-set.ts";
@@ -11,7 +9,6 @@ interface FollowedState {
   readonly services: NodeServices;
   readonly nodes: NodeDirectory;
   readonly apiKeys: KeySet;
-  readonly log: Log;
 }
 
 /**
@@ -45,9 +42,10 @@ async function apply(state: FollowedState, changes: readonly Change[]): Promise<
     changes.filter((change) => change.kind === kind).map(({ id }) => id);
   const nodeIds = selectIds("node");
   if (nodeIds.length > 0) {
-    const existing = new Set(await nodes.existing(nodeIds));
+    const stored = await nodes.working(nodeIds);
+    const existing = new Set(stored.map(({ id }) => id));
     for (const id of nodeIds) if (!existing.has(id)) removeNode(state, id);
-    for (const id of existing) await addNode(state, id);
+    for (const node of stored) state.services.set(node);
   }
   const credentialIds = selectIds("node_credential");
   const owners = credentialIds.length > 0 ? await nodeCredentials.owners(credentialIds) : [];
@@ -62,17 +60,6 @@ async function apply(state: FollowedState, changes: readonly Change[]): Promise<
   if (organizations.length > 0) {
     const keys = Map.groupBy(await apiKeys.list(organizations), ({ organization }) => organization);
     for (const organization of organizations) state.apiKeys.set(organization, keys.get(organization) ?? []);
-  }
-}
-
-/** A node that another gateway has stored and this one cannot serve must not block later changes. */
-async function addNode(state: FollowedState, id: string): Promise<void> {
-  try {
-    for (const node of await state.store.tables.nodes.working([id])) state.services.set(node);
-  } catch (error) {
-    if (error instanceof DatabaseError) throw error;
-    const reason = error instanceof Error ? error.message : typeof error;
-    state.log("error", "node cannot be served", { node: id, reason });
   }
 }
 

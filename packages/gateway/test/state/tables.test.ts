@@ -126,7 +126,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(await state.transaction(({ nodes }) => nodes.remove(id))).toBe(true);
     expect(await state.transaction(({ nodes }) => nodes.remove(id))).toBe(false);
     expect(await state.tables.nodeCredentials.list([id])).toEqual([]);
-    expect(await state.tables.nodes.existing([id])).toEqual([]);
+    expect(await state.tables.nodes.working([id])).toEqual([]);
   });
 
   it("projects and networks are changed and deleted", async () => {

@@ -93,11 +93,6 @@ export class NodeTable extends Table {
     return query.orderBy("seq").execute();
   }
 
-  async existing(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.database.selectFrom("nodes").select("id").where("id", "in", ids).execute();
-    return rows.map(({ id }) => id);
-  }
-
   page(organization: string, query: ListQuery): Promise<Page<StoredNode>> {
     return listPage(this.database, listing, organization, query, (rows) =>
       this.#read(selectNodes(this.database).where("n.seq", "in", rows)),
