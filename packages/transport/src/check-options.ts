@@ -202,9 +202,9 @@ const NAMES = {
  */
 export function checkNames(options: object): void {
   for (const name in Object(options)) {
+    if (Object.hasOwn(NAMES, name)) continue;
     const letters = name.toLowerCase().replace(/[^a-z]/g, "");
     const similar = Object.entries(NAMES).findLast(([, part]) => letters.includes(part));
-    if (similar && !Object.hasOwn(NAMES, name))
-      throw invalidArgument(name, `the option ${similar[0]}`, "an unknown option");
+    if (similar) throw invalidArgument(name, `the option ${similar[0]}`, "an unknown option");
   }
 }
