@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { itemPieces } from "../../src/filters/batch/batch-items.ts";
+import { itemPieces, LargeItem } from "../../src/filters/batch/batch-items.ts";
 
 /** The items that are found in a text that arrives in pieces of these lengths. */
 async function splitItems(text: string, lengths: readonly number[]): Promise<string[]> {
@@ -48,4 +48,20 @@ it("passes a large item on in pieces", async () => {
 
 it("fails for anything but a list", async () => {
   await expect(splitItems('{"error":{}}', [])).rejects.toThrow("malformed");
+});
+
+it("leaves no listeners on the body of an item whose reader is slower than its upstream", async () => {
+  let body: Readable | undefined;
+  const item = new LargeItem(Buffer.from('{"id":1,"result":"'), (_, delivered) => {
+    body = delivered as Readable;
+    return true;
+  });
+  for (let count = 0; count < 20; count += 1) {
+    const added = item.add(Buffer.alloc(100_000, "a"));
+    body?.resume();
+    await added;
+    body?.pause();
+  }
+  expect(body?.listenerCount("drain")).toBeLessThan(2);
+  expect(body?.listenerCount("close")).toBeLessThan(2);
 });

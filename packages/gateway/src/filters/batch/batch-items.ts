@@ -107,6 +107,12 @@ export class LargeItem {
 
   async #write(body: PassThrough, bytes: Buffer): Promise<void> {
     if (body.write(bytes) || body.destroyed) return;
-    await new Promise((resolve) => body.once("drain", resolve).once("close", resolve));
+    await new Promise<void>((resolve) => {
+      const ready = (): void => {
+        body.off("drain", ready).off("close", ready);
+        resolve();
+      };
+      body.on("drain", ready).on("close", ready);
+    });
   }
 }
