@@ -151,3 +151,12 @@ it.each(["0x1", "yes", 1, {}])("rejects %j as whether a transaction is of the sy
   expect(await check({ ...deposit, hash })).toMatchObject({ reason: "pending" });
   await expect(check({ ...deposit, hash, isSystemTx })).rejects.toMatchObject(invalid("form"));
 });
+
+it.each([{ topics: ["0x1"] }, { topics: [["0xzz"]] }, { address: "uniswap.eth" }, { address: 5 }])(
+  "blames no node for logs of the malformed filter %j",
+  async (filter) => {
+    const params = [{ ...filter, fromBlock: "0x1", toBlock: "0x2" }];
+    const verdict = await verifier.check({ method: "eth_getLogs", params, result: [] });
+    expect(verdict).toMatchObject({ verdict: "unverifiable", reason: "no-check" });
+  },
+);

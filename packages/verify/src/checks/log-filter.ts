@@ -1,5 +1,6 @@
 import { fromHex, keccak } from "../encoding/bytes.ts";
-import { type JsonObject, isAbsent, listAt } from "../fields.ts";
+import { describe, type JsonObject, isAbsent, listAt } from "../fields.ts";
+import { CannotVerify } from "../verdict.ts";
 
 /** What the logs of a request have in common. */
 export interface LogFilter {
@@ -14,7 +15,7 @@ export function readFilter({ address, topics }: JsonObject): LogFilter {
   const positions = (Array.isArray(topics) ? topics : []).map(choices);
   const bits = [addresses, ...positions]
     .filter((values) => values !== undefined)
-    .map((values) => [...values].map((value): BloomBits => bloomBits(fromHex(value))));
+    .map((values) => Array.from(values, bloomBits));
   return {
     matches(log) {
       if (addresses && !addresses.has(String(log["address"]).toLowerCase())) return false;
@@ -41,8 +42,13 @@ function choices(value: unknown): ReadonlySet<string> | undefined {
 type BloomBits = readonly [number, number, number];
 
 /** Returns the three bits that an address or a topic sets in a filter of 2048. */
-function bloomBits(bytes: Uint8Array): BloomBits {
-  const hash = keccak(bytes);
+function bloomBits(value: string): BloomBits {
+  if (!/^0x(?:[0-9a-f]{2})*$/.test(value))
+    throw new CannotVerify(
+      "no-check",
+      `the request has ${describe(value)} in place of an address or a topic`,
+    );
+  const hash = keccak(fromHex(value));
   const bit = (at: number): number => (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047;
   return [bit(0), bit(2), bit(4)];
 }
