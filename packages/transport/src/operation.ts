@@ -68,7 +68,7 @@ export interface CallOptions {
   /** Functions that run around each attempt; the first is outermost. */
   middleware?: readonly Middleware[] | undefined;
   /**
-   * Called with the final response, just before the call resolves. If it throws,
+   * Called with the final response, just before the call resolves, which waits for a promise. If it throws or rejects,
    * the call rejects with that error.
    */
   onResponse?: ((response: CallResponse) => void) | undefined;

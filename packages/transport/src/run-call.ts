@@ -220,7 +220,7 @@ export async function startCall<T>(
         if (call.operation.idempotency === "write") attempt.sent = false;
       }
     }
-    onResponse?.(response);
+    if (onResponse) await onResponse(response);
     return response;
   } catch (error) {
     // If the call failed synchronously, the callers do not await it yet.

@@ -29,6 +29,10 @@ const throwing = (): void => {
 const cache: Middleware = () => Promise.resolve({ value: "cached" });
 const hung: Middleware = () => new Promise(() => {});
 
+async function rejecting(): Promise<void> {
+  throw new Error("the log is full");
+}
+
 describe("runCall", () => {
   it("returns the response of the first successful attempt, and numbers the attempts", async () => {
     const numbers: number[] = [];
@@ -49,6 +53,11 @@ describe("runCall", () => {
     });
     await expect(call).rejects.toMatchObject({ code: "HTTP_STATUS" });
     expect(attempts).toBe(1);
+  });
+
+  it("rejects with the error of an asynchronous onResponse, of which nobody else would know", async () => {
+    const call = runCall(createCall(), { onResponse: rejecting }, async () => ({ value: 1 }));
+    await expect(call).rejects.toThrow("the log is full");
   });
 
   it("rejects with the error of onResponse", async () => {
