@@ -23,8 +23,6 @@ export default defineConfig({
     // further one loads and compiles all modules of its package again. The gateway's tests would take longer than all others. They
     // compute so much more than their modules take to load that four workers use no more of the processors than two.
     maxWorkers: files.length > 100 ? 4 : 1,
-    // Tests make many short-lived objects. With more room for these, garbage is collected less often: a twentieth of the CPU time.
-    execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=64"],
     expect: { poll: { timeout: 120_000 } },
     // Otherwise, it imports graphql as Node resolves it, and our sources as Vite does: two copies, which reject each other's schemas.
     server: { deps: { inline: ["graphql-http"], external: [/\/packages\/[^/]+\/dist\//] } },
