@@ -123,6 +123,19 @@ it("says that a text is encoded bytes that clients do not decode", async () => {
   expect(types).toContain("  /** A photo. Bytes as base32 text. */\n  a?: string;");
 });
 
+it("says nothing of parameters without a description", async () => {
+  const place = (name: string, more = ""): string =>
+    `{ name: ${name}, in: query, schema: { type: string }${more} }`;
+  const get = (id: string, ...parameters: string[]): string =>
+    `{ get: { operationId: ${id}, parameters: [${parameters.join(", ")}], responses: ${responses} } }`;
+  const spec = openApi(
+    `/a: ${get("a", place("b"), place("c"))}, /b: ${get("b", place("b"), place("c", ", description: The c."))}`,
+  );
+  const project = await generateProject("x.yaml", spec);
+  const methods = readFileSync(join(project.folder, "src/methods.ts"), "utf8");
+  expect(methods.match(/@param .*/g)).toEqual(["@param query - `c`: The c."]);
+});
+
 it("reads the discriminator of Swagger 2", async () => {
   const swagger = `swagger: "2.0"
 paths: { /a: { get: { operationId: b, responses: { 200: { description: A., schema: { $ref: "#/definitions/A" } } } } } }

@@ -43,13 +43,15 @@ function namedParameters(query: readonly Parameter[], headers: readonly Paramete
   const all = [...headers, ...query];
   if (all.length === 0) return [];
   const keys = all.map(({ name, type, required }) => `${formatKey(name)}${required ? "" : "?"}: ${type}`);
-  const described = all.map(({ name, description }) => `\`${name}\`: ${description}`).join(" ");
+  const described = all.flatMap(({ name, description }) =>
+    description ? [`\`${name}\`: ${description}`] : [],
+  );
   return [
     {
       name: headers.length > 0 ? "parameters" : "query",
       type: `{ ${keys.join("; ")} }`,
       required: all.some((parameter) => parameter.required),
-      description: described,
+      description: described.join(" "),
     },
   ];
 }
