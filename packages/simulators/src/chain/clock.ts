@@ -89,9 +89,13 @@ export class TickingChain {
 
   #advance(): void {
     const { head } = this;
-    for (let number = Math.max(this.#reported, head - maxCatchUp) + 1; number <= head; number++)
-      for (const onHead of this.#followers) onHead(number);
-    this.#reported = head;
-    if (this.#followers.size > 0) this.#wait();
+    try {
+      for (let number = Math.max(this.#reported, head - maxCatchUp) + 1; number <= head; number++)
+        for (const onHead of this.#followers) onHead(number);
+    } finally {
+      // An error of one follower must not end the blocks of all.
+      this.#reported = head;
+      if (this.#followers.size > 0) this.#wait();
+    }
   }
 }
