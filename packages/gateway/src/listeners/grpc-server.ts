@@ -6,6 +6,7 @@ import {
   type IncomingHttpHeaders,
   type ServerHttp2Session,
 } from "node:http2";
+import { setTimeout as pause } from "node:timers/promises";
 import type { CallerStream } from "../codec/grpc/caller-stream.ts";
 import { grpcStatus } from "../codec/grpc/call-headers.ts";
 import { giveUp } from "../upstreams/grpc/relay.ts";
@@ -111,8 +112,4 @@ export function watchSession(session: ServerHttp2Session, interval: number): voi
 
 function endAsClosing(stream: CallerStream): void {
   giveUp(stream, grpcStatus.unavailable, "the gateway is closing");
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
 }

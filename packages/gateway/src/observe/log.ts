@@ -26,7 +26,6 @@ export function createLog(
   sink: ((entry: LogEntry) => void) | undefined,
   history?: (entry: LogEntry) => void,
 ): Log {
-  if (!sink && !history) return () => {};
   return (level, event, fields) => {
     const entry = { time: new Date().toISOString(), level, event, ...fields };
     history?.(entry);
@@ -38,21 +37,26 @@ export function createLog(
   };
 }
 
-/** Milliseconds until a write is repeated for which its reader has no room. */
-const pause = 20;
+/** Milliseconds until a write is repeated for which its reader has no room, and how often it is repeated. */
+const [pause, maxRepeats] = [20, 50];
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
-/** @returns a log that writes each entry to standard error as a line of JSON, before it returns. */
+/** @returns a log that writes each entry to standard error as a line of JSON, before it returns if it is read. */
 export function standardErrorLog(fields: Readonly<Record<string, string>> = {}): (entry: LogEntry) => void {
+  let rest = Buffer.alloc(0);
+  let repeats = 0;
   return ({ level, ...entry }) => {
-    let rest = Buffer.from(`${JSON.stringify({ level, ...fields, ...entry })}\n`);
+    // While the reader takes nothing, whole entries are dropped.
+    if (rest.length === 0) rest = Buffer.from(`${JSON.stringify({ level, ...fields, ...entry })}\n`);
     while (rest.length > 0)
       try {
         rest = rest.subarray(writeSync(2, rest));
+        repeats = 0;
       } catch (error) {
-        // Standard error may be closed, for example with its terminal or after `2>&1 | head -1`.
-        // The gateway keeps running.
-        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") return;
+        // The gateway keeps running when standard error is closed, for example with its terminal.
+        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") return void (rest = Buffer.alloc(0));
+        if (repeats === maxRepeats) return;
+        repeats += 1;
         Atomics.wait(clock, 0, 0, pause);
       }
   };
