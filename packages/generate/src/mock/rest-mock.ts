@@ -145,12 +145,12 @@ export class RestMock implements MockService {
       this.#state.respond(null, { kind: "null" }, operation, given);
       return { ...facts, headers: {}, body: "" };
     }
-    const [own = "application/json"] = content.accept?.split(", ") ?? [];
+    const [first = "application/json"] = content.accept?.split(", ") ?? [];
     if (content.events !== undefined) {
       const item = content.events === "text" ? { data: "text" } : this.#exampleOf(result.type);
-      return { ...facts, headers: { "content-type": own }, body: eventText(item, content.events) };
+      return { ...facts, headers: { "content-type": first }, body: eventText(item, content.events) };
     }
-    const contentType = other ?? own;
+    const contentType = other ?? first;
     const { reader = "json", type } = result;
     const isStated = other === undefined && reader === "json";
     const example = isStated ? findStated(examples) : undefined;
@@ -163,14 +163,14 @@ export class RestMock implements MockService {
   #failure({ name, outputs, failures, examples }: RestOperation, wanted: string): MockResponse {
     const status = Number(wanted);
     const operations = [name];
-    const own = outputs.find((output) => output.status === status);
+    const output = outputs.find((one) => one.status === status);
     const described = failures.find((one) =>
       [wanted, `${wanted[0]}XX`, "DEFAULT"].includes(one.status?.toUpperCase() ?? ""),
     );
-    const data = own ? own.type : described?.data;
-    if (data === undefined && !own) return problem(status, [], { operations });
+    const data = output ? output.type : described?.data;
+    if (data === undefined && !output) return problem(status, [], { operations });
     if (data === undefined) return { status, headers: {}, body: "", operations, mistakes: [] };
-    const stated = own === outputs[0] ? findStated(examples) : undefined;
+    const stated = output === outputs[0] ? findStated(examples) : undefined;
     return jsonResponse(stated ?? this.#exampleOf(data), { status, operations });
   }
 

@@ -50,17 +50,20 @@ it("sends a path that lacks its slash to the same host", async () => {
   expect(server.received[0]?.url).toBe("/a");
 });
 
+const place = (name: string, where: string, more = ""): string =>
+  `{ name: ${name}, in: ${where}, schema: { type: string }${more} }`;
+
+const get = (id: string, ...parameters: string[]): string =>
+  `{ get: { operationId: ${id}, parameters: [${parameters.join(", ")}], responses: ${responses} } }`;
+
 it("has parameters that are called like properties of every object", async () => {
-  const place = (where: string): string => `{ name: constructor, in: ${where}, schema: { type: string } }`;
   const bytes = "{ name: toString, in: header, schema: { type: string, format: byte } }";
   const list =
     "{ name: a, in: query, style: pipeDelimited, explode: false, schema: { type: array, items: { type: string } } }";
-  const get = (id: string, ...parameters: string[]): string =>
-    `{ get: { operationId: ${id}, parameters: [${parameters.join(", ")}], responses: ${responses} } }`;
   const project = await generateProject(
     "x.yaml",
     openApi(
-      `/a: ${get("a", place("header"), bytes)}, /b: ${get("b", place("cookie"))}, /c: ${get("c", place("query"), list)}`,
+      `/a: ${get("a", place("constructor", "header"), bytes)}, /b: ${get("b", place("constructor", "cookie"))}, /c: ${get("c", place("constructor", "query"), list)}`,
     ),
   );
   project.compile("export {};");
@@ -124,12 +127,8 @@ it("says that a text is encoded bytes that clients do not decode", async () => {
 });
 
 it("says nothing of parameters without a description", async () => {
-  const place = (name: string, more = ""): string =>
-    `{ name: ${name}, in: query, schema: { type: string }${more} }`;
-  const get = (id: string, ...parameters: string[]): string =>
-    `{ get: { operationId: ${id}, parameters: [${parameters.join(", ")}], responses: ${responses} } }`;
   const spec = openApi(
-    `/a: ${get("a", place("b"), place("c"))}, /b: ${get("b", place("b"), place("c", ", description: The c."))}`,
+    `/a: ${get("a", place("b", "query"), place("c", "query"))}, /b: ${get("b", place("b", "query"), place("c", "query", ", description: The c."))}`,
   );
   const project = await generateProject("x.yaml", spec);
   const methods = readFileSync(join(project.folder, "src/methods.ts"), "utf8");

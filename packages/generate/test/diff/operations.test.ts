@@ -197,10 +197,10 @@ test("a scheme that has its key elsewhere is a break", () => {
 /** A document with more operations, into each of which a tool writes a value. */
 function many(value: number): OpenState {
   const one = state({});
-  const document = one.document?.file.value as { paths: Record<string, unknown> };
+  const copy = one.document?.file.value as { paths: Record<string, unknown> };
   for (let index = 0; index < 9; index += 1)
-    document.paths[`/b${index}`] = { get: { operationId: `b${index}`, responses: good, "x-tool": value } };
-  return opened(document);
+    copy.paths[`/b${index}`] = { get: { operationId: `b${index}`, responses: good, "x-tool": value } };
+  return opened(copy);
 }
 
 test("parts of an operation that move into components are the same", () => {
