@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Anvil, seedChain, type SeededChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type DefectiveNode, result, startDefectiveNode } from "../check/defective-node.ts";
+import { type DefectiveNode, response, result, startDefectiveNode } from "../check/defective-node.ts";
 import { type Ran, runCli } from "../run-cli.ts";
 import { callOnce, contextFor } from "../mcp/mcp-context.ts";
 
@@ -182,7 +182,16 @@ describe("--verify", () => {
       found: [],
       plant: result("getblockhash", (given: string, [height]) => (height === 0 ? genesis : given)),
     };
-    own.plant([mainnet]);
+    // The first transaction of block 170, which a node of the main network has.
+    const coinbase =
+      "01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff0704ffff001d0102" +
+      "ffffffff0100f2052a01000000434104d46c4968bde02899d2aa0963367c7a6ce34eec332b32e42e5f3407e052d64ac6" +
+      "25da6f0718e7b302140434bd725706957c092db53805b821a85b23a7ac61725bac00000000";
+    const first = {
+      found: [],
+      plant: response("getrawtransaction", ({ id }) => ({ jsonrpc: "2.0", id, result: coinbase })),
+    };
+    own.plant([mainnet, first]);
     const good = await on("getblock", hash, "1");
     expect(good.err).toMatch(/^verdict: consistent;/);
     expect(good.code).toBe(0);
@@ -191,7 +200,7 @@ describe("--verify", () => {
     const ask = { method: "getblock", params: [hash, 1], verify: true };
     expect((await callOnce(context, ask)).value).toMatchObject({ verdict: { verdict: "consistent" } });
     const plant = result("getblock", (value: { tx: string[] }) => ({ ...value, tx: value.tx.slice(1) }));
-    own.plant([mainnet, { found: [], plant }]);
+    own.plant([mainnet, first, { found: [], plant }]);
     const wrong = await on("getblock", hash, "1");
     expect((await callOnce(context, ask)).value).toMatchObject({ verdict: { verdict: "wrong" } });
     expect(wrong).toMatchObject({ code: 5, out: "", err: expect.stringContaining("DATA_INVALID") as string });

@@ -136,7 +136,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     const length = Number(headers["content-length"] ?? 0);
     if (length <= maxBuffered) this.#bytes = new Bytes(length);
     // Event streams are endless: each event is passed on as it arrives.
-    const isEvents = this.request.isStream && contentType.startsWith("text/event-stream");
+    const isEvents = !this.request.calls && contentType.startsWith("text/event-stream");
     const isValues = this.request.isJsonStream === true && status < 300 && /\bjson\b/i.test(contentType);
     if (isEvents || isValues) this.#startStream(controller, head);
     else if (this.request.isStream) {
