@@ -36,7 +36,7 @@ export function createServers(
   const sockets = new SocketServer(context, http);
   const grpc = new GrpcServer(context, listening);
   http.on("request", (request, response) => {
-    // A connection that is never idle would be cut during a call, once there is no more time.
+    // Otherwise, a connection that is never idle is cut during a call when the time to close is over.
     if (context.isDraining() || !context.isReady()) response.shouldKeepAlive = false;
     if (!grpc.acceptWeb(request, response)) handleRequest(context, request, response);
   });
