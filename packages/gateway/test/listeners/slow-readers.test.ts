@@ -174,10 +174,16 @@ describe("a write whose response has no room among its caller's bytes in flight"
   });
 });
 
+/** A connection that is not released is then held until the test has failed. */
+const patient = { standardTimeout: 300_000, upstreamTimeout: 300_000 };
+
 it("a response that is too large to read releases its connection", async () => {
   // The response to a batch.
   const begun = Buffer.from(`[${responseText(33 * 1024 * 1024)}`);
-  const { url, busy } = await gatewayTo({ largeResponses: 1 }, (response) => void response.write(begun));
+  const { url, busy } = await gatewayTo(
+    { ...patient, largeResponses: 1 },
+    (response) => void response.write(begun),
+  );
   const own = { jsonrpc: "2.0", id: 2, method: "web3_clientVersion" };
   for (let times = 0; times < (isNight ? 2 : 1); times++) {
     const { json } = await request(url, { method: "POST", body: [large(), own, { id: 3 }] });
@@ -186,3 +192,21 @@ it("a response that is too large to read releases its connection", async () => {
     await expect.poll(busy).toBe(0);
   }
 });
+
+it.each([1, 2])(
+  "a batch with %s large responses releases its connection when its caller has gone",
+  async (count) => {
+    const begun = Buffer.from(`[${usualResponse.toString().slice(0, -2)}`);
+    const { url, busy } = await gatewayTo(patient, (response) => void response.write(begun));
+    const socket = openSocket(url);
+    const body = JSON.stringify([
+      ...Array.from({ length: count }, (_, id) => ({ ...large(), id: id + 1 })),
+      { ...small, id: 9 },
+    ]);
+    socket.write(postText(new URL(url).pathname, `Content-Length: ${body.length}\r\n`, body));
+    await once(socket, "data");
+    expect(busy()).toBe(1);
+    socket.destroy();
+    await expect.poll(busy).toBe(0);
+  },
+);

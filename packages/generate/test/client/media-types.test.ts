@@ -56,13 +56,25 @@ describe("a response of the media type", () => {
     ["Application/JSON", OBJECT, object, { b: "c" }, "undefined"],
     ["application/json; charset=utf-8", OBJECT, object, { b: "c" }, "undefined"],
     [" application/json ;charset=utf-8", OBJECT, object, { b: "c" }, "undefined"],
-    ["Application/Vnd.Own+JSON;v=1", OBJECT, object, { b: "c" }, "application/vnd.own+json"],
+    [
+      "Application/Vnd.Own+JSON; v=A;charset=utf-8",
+      OBJECT,
+      object,
+      { b: "c" },
+      "application/vnd.own+json;v=A",
+    ],
+    ["application/json;version=2", OBJECT, object, { b: "c" }, "application/json;version=2"],
     ["TEXT/Plain ; charset=utf-8", STRING, { body: "a" }, "a", "text/plain"],
     [" Image/PNG", BINARY, { body: bytes, type: "image/png" }, new Uint8Array(bytes), "image/png"],
   ])("%s with %s", async (type, schema, sent, result, accept) => {
     const found = await call(get(content(type, schema)), sent);
     expect(found.result).toEqual(result);
     expect(found.accept).toBe(accept === "undefined" ? "application/json" : accept);
+  });
+
+  it("is the one without parameters, if there are several", async () => {
+    const both = `"200": { description: A., content: { "application/json;odata=full": { ${STRING} }, application/json: { ${OBJECT} } } }`;
+    expect(await call(get(both), object)).toMatchObject({ result: { b: "c" }, accept: "application/json" });
   });
 
   it("is JSON rather than any, wherever it is listed", async () => {
@@ -80,6 +92,7 @@ describe("a body of the media type", () => {
     ["*/*", OBJECT, { b: "c" }, '{"b":"c"}', "application/json"],
     ["text/*", STRING, "a", "a", "text/plain;charset=utf-8"],
     ["Application/Json; charset=utf-8", OBJECT, { b: "c" }, '{"b":"c"}', "application/json"],
+    ["application/json; version=2", OBJECT, { b: "c" }, '{"b":"c"}', "application/json;version=2"],
     [" application/vnd.own+json ", OBJECT, { b: "c" }, '{"b":"c"}', "application/vnd.own+json"],
     ["Application/X-WWW-Form-URLEncoded", OBJECT, { b: "c" }, "b=c", "application/x-www-form-urlencoded"],
   ])("%s with %s", async (type, schema, argument, sent, contentType) => {

@@ -53,7 +53,8 @@ export class JoinedRequest {
   readonly #inFlight = new InFlightRequests();
   /** The ids of calls that an upstream may have executed, although it did not say so. */
   readonly #uncertain = new Set<string>();
-  #gone = 0;
+  /** Bodies of large responses that their callers still read. */
+  readonly #unread = new Set<Readable>();
   #attempts = 0;
 
   constructor(
@@ -73,7 +74,7 @@ export class JoinedRequest {
     this.#batch = batch;
     this.#next = next;
     this.#context = context;
-    for (const one of calls) one.request.inFlight?.add({ abort: () => this.#leave(one, calls.length) });
+    for (const one of calls) one.request.inFlight?.add({ abort: () => this.#leave(one) });
   }
 
   async run(): Promise<void> {
@@ -105,11 +106,11 @@ export class JoinedRequest {
     }
   }
 
-  /** A caller has gone. The others still wait. */
-  #leave(one: JoinedCall, all: number): void {
+  /** A caller has gone. The others may still wait. */
+  #leave(one: JoinedCall): void {
     if (!one.isSettled) one.reject(abortedFailure());
-    this.#gone += 1;
-    if (this.#gone === all) this.#inFlight.abort();
+    if (this.#unread.size === 0 && [...this.#calls.values()].every(({ isSettled }) => isSettled))
+      this.#inFlight.abort();
   }
 
   async #take(first: Reply): Promise<void> {
@@ -169,7 +170,17 @@ export class JoinedRequest {
       const one = this.#calls.get(id);
       if (!one || one.isSettled) return false;
       one.resolve({ ...first, body, route: this.#route(first) });
+      if (!Buffer.isBuffer(body)) this.#watch(one, body);
       return true;
+    });
+  }
+
+  #watch(one: JoinedCall, body: Readable): void {
+    this.#unread.add(body);
+    body.once("close", () => {
+      this.#unread.delete(body);
+      // Otherwise, the rest of the response is about to arrive.
+      if (!body.readableEnded) this.#leave(one);
     });
   }
 

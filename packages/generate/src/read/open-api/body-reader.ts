@@ -12,6 +12,7 @@ import {
   OCTETS,
   listOtherMedia,
   plainType,
+  sentType,
 } from "./media-types.ts";
 import { readFormStyle, STYLES } from "./style-reader.ts";
 
@@ -38,7 +39,7 @@ export function readBody(operation: Part, schemas: SchemaReader): { input?: Inpu
     description: body.text("description") ?? "",
     ...(content.get(OCTETS) !== undefined && { bytes: true }),
   };
-  const mediaType = plainType(media.type);
+  const mediaType = sentType(media.type);
   const bodies = listOtherMedia(content, media).map(
     (one) => [plainType(one.type), readMedia(one, schemas)] as const,
   );

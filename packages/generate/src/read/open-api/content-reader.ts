@@ -12,6 +12,7 @@ import {
   OCTETS,
   listOtherMedia,
   plainType,
+  sentType,
 } from "./media-types.ts";
 
 export interface ResponseOptions {
@@ -144,13 +145,13 @@ export class ContentReader {
     if (!media) return { output };
     if (isStream(media)) {
       const { type, events } = readEvents(media, this.#schemas);
-      return { output: { ...output, type, isStream: true }, accept: plainType(media.type), events };
+      return { output: { ...output, type, isStream: true }, accept: sentType(media.type), events };
     }
     const { reader, type } = this.#read(media);
-    const plain = plainType(media.type);
+    const sent = sentType(media.type);
     return {
       output: { ...output, type, ...(reader !== "json" && { reader }) },
-      accept: plain.includes("*") && reader === "json" ? JSON_TYPE : plain,
+      accept: sent.includes("*") && reader === "json" ? JSON_TYPE : sent,
       results: Object.fromEntries(
         listOtherMedia(content, media)
           .filter((one) => !isStream(one))
@@ -171,7 +172,7 @@ export class ContentReader {
 /** Reads the result of HEAD: the headers that a GET in the same media types would have. */
 function readHead(responses: Responses): { outputs: Output[]; content: Content } {
   const found = responses.map(([, response]) => response.follow());
-  const types = found.flatMap((one) => listMedia(one?.at("content")).map(({ type }) => plainType(type)));
+  const types = found.flatMap((one) => listMedia(one?.at("content")).map(({ type }) => sentType(type)));
   const accept = [...new Set(types)].join(", ") || "*/*";
   return {
     outputs: [createHeaders(found[0]?.text("description"))],

@@ -78,7 +78,10 @@ export function isStream(media: Media | undefined): boolean {
 }
 
 export function chooseMedia(content: Part | undefined): Media | undefined {
-  const all = listMedia(content);
+  // Of the variants of a type, the one without parameters is what most callers mean.
+  const all = listMedia(content).toSorted(
+    (a, b) => Number(a.type.includes(";")) - Number(b.type.includes(";")),
+  );
   for (const choice of CHOICES) {
     const found = all.find(({ type }) => choice.test(plainType(type)));
     if (found) return found;
@@ -89,4 +92,12 @@ export function chooseMedia(content: Part | undefined): Media | undefined {
 /** Returns a media type without its parameters. Some documents write a single asterisk for any. */
 export function plainType(type: string): string {
   return type.replace(/;.*$/s, "").trim().toLowerCase().replace(/^\*$/, "*/*");
+}
+
+/** Returns a media type as a client sends it: with parameters that select a variant, such as `version`, but without those of an encoding. */
+export function sentType(type: string): string {
+  const [, ...parameters] = type.split(";").map((part) => part.trim());
+  return [plainType(type), ...parameters.filter((one) => !/^(charset|boundary|q)\s*=|^$/i.test(one))].join(
+    ";",
+  );
 }
