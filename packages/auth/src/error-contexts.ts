@@ -329,6 +329,29 @@ export interface ErrorContexts {
     explanation: string;
   };
   /**
+   * A block that was delivered earlier is no longer part of the chain: a reorganization has replaced it, and perhaps blocks before it.
+   * From the functions of `@node-access/rpc/history`, and from `watchLogs` with a cursor.
+   *
+   * Causes:
+   * - The block was newer than `finalized` when it was read.
+   * - The cursor belongs to another chain than the client's.
+   *
+   * Remedies:
+   * - Delete what you have of the block, and read again from the cursor of an earlier part. If that one's block was replaced too, go
+   *   further back: blocks up to `finalized` are never replaced.
+   * - Read up to `finalized` only.
+   */
+  BLOCK_REPLACED: {
+    /** The function that noticed it. */
+    operation: string;
+    /** The number of the block. */
+    block: number;
+    /** The hash of the block that was delivered. */
+    expected: string;
+    /** The hash of the block that the chain has in its place; `none` if the node did not return it. */
+    received: string;
+  };
+  /**
    * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.
    *
    * Causes:

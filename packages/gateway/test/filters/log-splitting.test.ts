@@ -1,13 +1,7 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  callForSlice,
-  countBlocks,
-  cutRange,
-  limitIn,
-  readLogRange,
-} from "../../src/filters/split-logs/log-range.ts";
+import { callForSlice, countBlocks, cutRange, readLogRange } from "../../src/filters/split-logs/log-range.ts";
 import { splitLogs } from "../../src/filters/split-logs/split-logs.ts";
 import type { Upstream } from "../../src/upstreams/upstream.ts";
 import {
@@ -228,24 +222,4 @@ describe("slices of a range", () => {
       }),
     );
   });
-});
-
-it.each([
-  [
-    "You can make eth_getLogs requests with up to a 500 block range. Based on your parameters, this block range should work: [0x1a30dfd, 0x1a30ff0]",
-    500,
-  ],
-  ["range 1000000 exceeds limit of 10000", 10_000],
-  ["ranges over 10,000 blocks are not supported on freetier", 10_000],
-  ["range is too large, max is 1k blocks", 1_000],
-  ["eth_getLogs is limited to 0 - 50 blocks range", 50],
-  ["Requested range exceeds maximum RPC range limit", undefined],
-  ["query returned more than 10000 results", undefined],
-  ["query exceeds max results 20000, retry with the range 3600741-3620740", undefined],
-  [
-    "Log response size exceeded. You can request any range with a cap of 10K logs in the response.",
-    undefined,
-  ],
-])("reads the limit in: %s", (message, limit) => {
-  expect(limitIn(message, 1_000_000)).toBe(limit);
 });

@@ -1,3 +1,4 @@
+import { readRangeLimit } from "@node-access/transport/range-limit";
 import { blockReference, paramText } from "../block-reference.ts";
 import { itemTexts, memberTexts, objectText, readString } from "../../codec/json/json-text.ts";
 import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
@@ -65,25 +66,7 @@ export class RangeLimits {
 
   /** Learns from an upstream's rejection of this many blocks, if it says how many it accepts. */
   learn(upstream: Upstream, error: string, size: number, now: number): void {
-    const limit = limitIn(readString(memberTexts(error).get("message") ?? '""'), size);
+    const limit = readRangeLimit(readString(memberTexts(error).get("message") ?? '""'), size)?.blocks;
     if (limit !== undefined) this.#learned.set(upstream, { limit, until: now + limitLifetime });
   }
-}
-
-/**
- * Reads a block limit from an error message: `up to a 500 block range`, `max is 1k blocks`, `0 - 50 blocks
- * range`.
- *
- * @param size - The number of blocks in the rejected range; `Infinity` if unknown.
- */
-export function limitIn(message: string, size: number): number | undefined {
-  if (!/block|range/i.test(message) || /result|size|logs? in/i.test(message)) return undefined;
-  let limit: number | undefined;
-  for (const [, digits = "", thousand] of message.matchAll(/(?<![\w.])(\d[\d,]{0,11})(k)?(?![\w.]*\w)/gi)) {
-    const number = Number(digits.replaceAll(",", "")) * (thousand ? 1_000 : 1);
-    if (number < 1 || number >= size) continue;
-    // A message may also mention the size of the rejected range.
-    limit = size === Infinity ? Math.min(limit ?? Infinity, number) : Math.max(limit ?? 0, number);
-  }
-  return limit;
 }

@@ -148,10 +148,12 @@ async function writeForm(manifest: Manifest, published: string, extension: "cjs"
 
 /**
  * Returns the surface of an entry. The entries of one are those over connections that only Node can open and for browsers, those
- * for clients of specs and of any document, and those for calls of JSON-RPC, over WebSockets too, and for its streams.
+ * for clients of specs and of any document, those for calls of JSON-RPC, over WebSockets too, and for its streams, and those
+ * for the events of a chain, and for its history.
  */
 function findSurface(entry: string): string {
-  return entry.replace(/\/(index|web|rest)\.js$/, "").replace(/\/(web-socket|stream)$/, "/json-rpc");
+  const folder = entry.replace(/\/(index|web|rest)\.js$/, "");
+  return folder.replace(/\/(web-socket|stream)$/, "/json-rpc").replace(/\/history$/, "/subscriptions");
 }
 
 /** Entries with messages. What only they share is in files that other entries do not load. */

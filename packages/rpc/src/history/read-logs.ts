@@ -1,0 +1,126 @@
+import { badResult } from "@node-access/transport";
+import type { Log, LogFilter } from "../generated/types.ts";
+import { MAX_LAG } from "../max-lag.ts";
+import { copyFilter } from "../subscriptions/copy-filter.ts";
+import type { NewLogsClient } from "../subscriptions/new-logs.ts";
+import { toQuantity } from "../subscriptions/chain-events.ts";
+import { LogBloom } from "../subscriptions/log-bloom.ts";
+import { isLog } from "../subscriptions/reads.ts";
+import type { Calls } from "./calls.ts";
+import type { HistoryOptions, HistoryParts } from "./history-part.ts";
+import { PartSize } from "./part-size.ts";
+import { blockRequest, checkBlock, parentOf, readLinked, type WireBlock } from "./read-blocks.ts";
+import { type PartReader, readParts, type Reading } from "./read-parts.ts";
+
+/**
+ * Reads the logs of any range that match a filter, in order, each exactly once. Ranges that the endpoint rejects as too large are
+ * split. The limit of the endpoint is remembered for the client. Backends of a load balancer may lag up to 16 blocks behind: the
+ * newest blocks are read by hash.
+ *
+ * @param client - A client or pool of an EVM chain, its decoded view, or a client whose results are `verified`, which proves that
+ * no log is missing.
+ * @param filter - Which logs to read: `{}` for all.
+ * @param options - The range, or the cursor to continue from, and a signal.
+ * @returns an iterator over parts. Store the `cursor` of a part with its logs: it continues after them. A part may have no logs.
+ * @throws NodeAccessError the same errors as {@link readBlocks}.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { readLogs } from "@node-access/rpc/history";
+ *
+ * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+ * const address = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
+ * for await (const { items, cursor } of readLogs(client, { address }, { to: "finalized" }))
+ *   console.log(items.length, "logs before block", cursor.nextBlock);
+ * ```
+ *
+ * Source: ethereum/execution-apis.
+ */
+export function readLogs<L = Log>(
+  client: NewLogsClient<L>,
+  filter: LogFilter,
+  options?: HistoryOptions,
+): HistoryParts<L> {
+  const own = copyFilter(filter);
+  return readParts(
+    "readLogs",
+    client,
+    options,
+    (calls, newest) => new LogReader(calls, own, newest),
+  ) as HistoryParts<L>;
+}
+
+class LogReader implements PartReader<unknown> {
+  readonly #calls: Calls;
+  readonly #filter: LogFilter;
+  readonly #bloom: LogBloom;
+  readonly #decode: (logs: unknown) => unknown;
+  /** The newest block that backends which lag have. */
+  readonly #settled: number;
+  readonly size: PartSize;
+
+  constructor(calls: Calls, filter: LogFilter, newest: number) {
+    this.#calls = calls;
+    this.#filter = filter;
+    this.#bloom = new LogBloom(filter);
+    this.#decode = calls.decoder({ method: "eth_getLogs", params: [filter] });
+    this.#settled = newest - MAX_LAG;
+    this.size = new PartSize(calls.endpoint, "logs", 500, 10_000);
+  }
+
+  lastAfter(first: number): number {
+    return first > this.#settled ? first + MAX_LAG - 1 : Math.min(this.#settled, first + this.size.next - 1);
+  }
+
+  async read(first: number, last: number, signal: AbortSignal): Promise<Reading<unknown>> {
+    const found = await (first > this.#settled
+      ? this.#readByHash(first, last, signal)
+      : this.#readRange(first, last, signal));
+    return { ...found, items: this.#decode(found.items) as readonly unknown[] };
+  }
+
+  /** One request, so that the blocks around the logs come from the same backend. */
+  async #readRange(first: number, last: number, signal: AbortSignal): Promise<Reading<Log>> {
+    const filter = { ...this.#filter, fromBlock: toQuantity(first), toBlock: toQuantity(last) };
+    const before = first > 0 ? [blockRequest(first - 1, false)] : [];
+    // The last block comes first: if the chain changes after that, the next part does not follow this one.
+    const [end, result, start] = await this.#calls.all(
+      [blockRequest(last, false), { method: "eth_getLogs", params: [filter] }, ...before],
+      signal,
+    );
+    const { hash } = checkBlock(end, last);
+    const logs = checkLogs(result, ({ blockNumber, blockHash }) => {
+      const number = Number(blockNumber);
+      return number >= first && (number < last || (number === last && blockHash === hash));
+    });
+    const parentHash = first > 0 ? checkBlock(start, first - 1).hash : undefined;
+    return { items: logs, parentHash, blockHash: hash, results: logs.length };
+  }
+
+  async #readByHash(first: number, last: number, signal: AbortSignal): Promise<Reading<Log>> {
+    const blocks = await readLinked(this.#calls, [first, last], false, signal);
+    for (const block of blocks) this.#bloom.note(block);
+    const some = blocks.filter((block) => this.#bloom.mayMatch(block));
+    const results = await this.#calls.all(
+      some.map(({ hash: blockHash }) => ({
+        method: "eth_getLogs",
+        params: [{ ...this.#filter, blockHash }],
+      })),
+      signal,
+    );
+    const logs = results.flatMap((result, index) =>
+      checkLogs(result, ({ blockHash }) => blockHash === some[index]?.hash),
+    );
+    const [oldest] = blocks as readonly [WireBlock, ...WireBlock[]];
+    const newest = blocks.at(-1) as WireBlock;
+    return { items: logs, parentHash: parentOf(oldest), blockHash: newest.hash, results: logs.length };
+  }
+}
+
+/** Checks that a result is a list of logs of certain blocks, in order. */
+function checkLogs(result: unknown, isExpected: (log: Log) => boolean): readonly Log[] {
+  if (!Array.isArray(result) || !result.every((log) => isLog(log) && isExpected(log)))
+    throw badResult("eth_getLogs", "logs of the requested blocks", result);
+  return result as readonly Log[];
+}
