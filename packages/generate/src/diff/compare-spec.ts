@@ -1,4 +1,11 @@
-import { type NamedType, type Operation, reachableFrom, type Spec, type Type } from "../model/index.ts";
+import {
+  type NamedType,
+  type Operation,
+  reachableFrom,
+  type SecurityScheme,
+  type Spec,
+  type Type,
+} from "../model/index.ts";
 import { type Direction, Findings, type Locate } from "./findings.ts";
 import { same } from "./json.ts";
 import type { ProtoFacts } from "./note-proto-facts.ts";
@@ -68,10 +75,15 @@ function compareSchemes(
 ): void {
   for (const { key, kinds, place } of after) {
     const old = before.find((one) => one.key === key);
-    if (!old || (same(old.kinds, kinds) && same(old.place, place))) continue;
+    if (!old || (same(old.kinds, kinds) && same(wirePlace(old.place), wirePlace(place)))) continue;
     const predicate = "takes a different kind of credential, or sends it elsewhere";
     Scope.of(comparison, "sent", "security", key).note("scheme-changed", predicate);
   }
+}
+
+/** Where a credential is sent, as servers read it: names of headers have no case. */
+function wirePlace(place: SecurityScheme["place"]): SecurityScheme["place"] {
+  return place?.in === "header" ? { ...place, name: place.name.toLowerCase() } : place;
 }
 
 /** Compares what the sections that both states have say: tags, families of methods, services. */

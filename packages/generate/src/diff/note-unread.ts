@@ -192,13 +192,20 @@ function noteScopes(findings: Findings, name: string, old: string[], current: st
   });
 }
 
-/** A security scheme without what no program needs to obtain the credential. Operations name the scopes that they need. */
+/**
+ * A security scheme without what no program needs to obtain the credential. Operations name the scopes that they need.
+ * By HTTP, the names of headers and of schemes have no case.
+ */
 function withoutTexts(scheme: unknown): unknown {
   if (typeof scheme !== "object" || scheme === null) return scheme;
   const kept = Object.entries(scheme).filter(
     ([key]) => !key.startsWith("x-") && !["bearerFormat", "description", "scopes"].includes(key),
   );
-  return Object.fromEntries(kept.map(([key, part]) => [key, withoutTexts(part)]));
+  const isCaseless = (key: string): boolean =>
+    key === "scheme" || (key === "name" && field(scheme, "in") === "header");
+  return Object.fromEntries(
+    kept.map(([key, part]) => [key, isCaseless(key) ? String(part).toLowerCase() : withoutTexts(part)]),
+  );
 }
 
 /** What a schema has under `x-` keys: readers read all others, in any form that says the same. */

@@ -156,12 +156,12 @@ it("sends credentials, parameters and bodies as the document says, and follows r
     filter,
     sort: ["a,b", "c"],
     tags: ["x", "y"],
-    raw: "/a?b&c",
+    raw: "/a?b&c%20%2fd%zz%",
     json: { a: 1 },
     session: "s 1",
   });
   expect(last()?.url).toBe(
-    "/search?filter[state]=a%20b&filter[ids][0][id]=1&filter[ids][1][id]=2&sort=a%2Cb,c&tags=x%7Cy&raw=/a?b%26c&json=%7B%22a%22%3A1%7D&api_key=k3y-of-store",
+    "/search?filter[state]=a%20b&filter[ids][0][id]=1&filter[ids][1][id]=2&sort=a%2Cb,c&tags=x%7Cy&raw=/a?b%26c%20%2fd%25zz%25&json=%7B%22a%22%3A1%7D&api_key=k3y-of-store",
   );
   expect(last()?.headers).toMatchObject({ "x-app": "app-of-store", cookie: "session=s%201" });
   expect(last()?.headers["authorization"]).toBeUndefined();

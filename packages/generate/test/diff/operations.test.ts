@@ -194,6 +194,19 @@ test("a scheme that has its key elsewhere is a break", () => {
   expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual(["major scheme-changed"]);
 });
 
+test.each([
+  [
+    "header",
+    { type: "apiKey", in: "header", name: "X-Key" },
+    { type: "apiKey", in: "header", name: "x-key" },
+  ],
+  ["HTTP scheme", { type: "http", scheme: "Bearer" }, { type: "http", scheme: "bearer" }],
+])("a security scheme whose %s is written in another case is the same", (_, before, after) => {
+  const withKey = (key: object): OpenState => state(secured({ key: [] }), { ...schemes, key });
+  const found = compare(withKey(before), withKey(after));
+  expect(found.filter(({ level }) => level === "major")).toEqual([]);
+});
+
 /** A document with more operations, into each of which a tool writes a value. */
 function many(value: number): OpenState {
   const one = state({});

@@ -62,14 +62,18 @@ export const jsonParameter: ParameterStyle = (name, value) => [
 
 /**
  * Writes a text without encoding the characters that URLs reserve, except for those that would end it.
+ * What is encoded already, such as `%20`, is not encoded again.
  *
- * Source: OpenAPI, `allowReserved`.
+ * Source: OpenAPI, `allowReserved`; RFC 6570 section 3.2.3.
  */
 export const reserved: ParameterStyle = (name, value) =>
   [value].flat().map((item) => {
     const text = encode(name, scalar(name, item));
     // Neither & and #, which end the value, nor +, which servers read as a space.
-    return [encode(name, name), text.replace(/%(2[4CF]|3[ABDF]|40|5[BD])/g, decodeURIComponent)] as const;
+    return [
+      encode(name, name),
+      text.replace(/%(2[4CF]|3[ABDF]|40|5[BD])|%25(?=[\dA-F]{2})/gi, decodeURIComponent),
+    ] as const;
   });
 
 /**
