@@ -1,14 +1,12 @@
-import { writeFile, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { clientOptions } from "../calls/call-options.ts";
-import { findSurface } from "../facts/rpc-method.ts";
-import { grpcClients } from "../generated/grpc-methods.ts";
-import { endpoints, protocols } from "../generated/protocols.ts";
-import { restMethods } from "../generated/rest-methods.ts";
-import { readJson, readNumber } from "../input/read-text.ts";
+import { readAmount, readJson, readPattern } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
+import { writePage } from "../output/html-page.ts";
 import { printResult } from "../output/print-result.ts";
+import { showProgress } from "../output/progress.ts";
 import { findTarget, hideSecrets, type Target, type TargetOptions } from "../target/target.ts";
 import * as addresses from "./addresses.ts";
 import { checkGrpc } from "./check-grpc.ts";
@@ -16,6 +14,7 @@ import { checkJsonRpc } from "./check-json-rpc.ts";
 import { checkRest } from "./check-rest.ts";
 import { comparedApis } from "./compare-rest.ts";
 import type { Comparing } from "./comparing.ts";
+import { findApis } from "./find-apis.ts";
 import { findDrift } from "./drift.ts";
 import { formatHtml } from "./html.ts";
 import { formatReport } from "./report-text.ts";
@@ -50,24 +49,16 @@ export async function checkNode(endpoint: string | undefined, options: CheckOpti
   const since = options.since === undefined ? undefined : await readReport(options.since);
   const { html } = options;
   // A check takes a minute, after which a report that cannot be written would be lost.
-  if (html !== undefined) await writeReport(html, "", "a");
+  if (html !== undefined) await writePage(html, "", "a");
   const report = await checkTarget(target, options, io);
   const full: Report = since ? { ...report, drift: findDrift(since, report) } : report;
-  if (html !== undefined) await writeReport(html, target.redact(formatHtml(full)));
+  if (html !== undefined) await writePage(html, target.redact(formatHtml(full)));
   if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
   else await write(io.stdout, target.redact(formatReport(full)));
   const { findings, comparison } = full;
   if (findings.length > 0) throw createDefectsError(findings.length);
   if (comparison?.compared === 0)
     throw new CommandError(`not compared: ${comparison.notCompared}`, exitCodes.notCompared);
-}
-
-async function writeReport(path: string, text: string, flag = "w"): Promise<void> {
-  try {
-    await writeFile(path, text, { flag });
-  } catch (error) {
-    throw new CommandError(`--html: ${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
-  }
 }
 
 async function checkRecording(path: string, asked: CheckOptions, io: Io): Promise<void> {
@@ -88,7 +79,7 @@ export async function checkTarget(target: Target, given: CheckOptions, io: Io): 
   const { protocol = "ethereum", hasCredential } = target;
   const endpoint = hideSecrets(target.endpoint);
   const started = Date.now();
-  const progress = showProgress(io);
+  const progress = showProgress("checking", io);
   try {
     const { session, methods, other } = await checkProtocol(protocol, target, given, progress.show, io);
     const { unreachable, refused } = session.wire.presence;
@@ -133,30 +124,20 @@ async function checkProtocol(
   io: Io,
 ): Promise<{ session: Session; methods: readonly MethodReport[]; other: Comparing | undefined }> {
   const limits = {
-    rate: count("--rate", given.rate, 10),
-    maxRequests: count("--max-requests", given.maxRequests, 1_000),
-    maxSeconds: count("--max-seconds", given.maxSeconds, 120),
-    timeout: count("--timeout", given.timeout, 15_000),
+    rate: readAmount("--rate", given.rate, 10),
+    maxRequests: readAmount("--max-requests", given.maxRequests, 1_000),
+    maxSeconds: readAmount("--max-seconds", given.maxSeconds, 120),
+    timeout: readAmount("--timeout", given.timeout, 15_000),
   };
-  const samples = count("--samples", given.samples, 3);
+  const samples = readAmount("--samples", given.samples, 3);
   const pattern = readPattern(given.methods ?? "*");
-  const eventSeconds = count("--event-seconds", given.eventSeconds, 15);
-  const { families = [], grpcClient } = protocols[protocol] ?? {};
-  const endpoint = endpoints[protocol];
-  const hasRest = endpoint !== undefined && !endpoint.families;
-  const client = protocol in grpcClients ? protocol : grpcClient;
-  if (given.grpc && client === undefined)
-    throw new CommandError(`--grpc: nodes of ${protocol} have no gRPC services`);
-  const isGrpc = client !== undefined && (families.length === 0 || given.grpc === true);
-  const isRpc = !isGrpc && (!hasRest || families.length > 0);
-  const spec = hasRest ? findRestSpec(protocol) : undefined;
+  const eventSeconds = readAmount("--event-seconds", given.eventSeconds, 15);
+  const { credentials, surface, spec, client } = findApis(protocol, given.grpc);
   const comparesRest = spec !== undefined && comparedApis.includes(spec);
-  if (given.compare !== undefined && !isRpc && !comparesRest && !isGrpc)
+  if (given.compare !== undefined && !surface && !comparesRest && client === undefined)
     throw new CommandError(
       `--compare: is for protocols with JSON-RPC or gRPC, ${comparedApis.join(", ")}, and ${protocol} is none of them`,
     );
-  const surface = isRpc ? findSurface(protocol) : undefined;
-  const credentials = isGrpc ? "grpc" : isRpc ? "node" : (endpoint?.surface ?? "node");
   const { hasCredential } = target;
   const address = await addresses.resolveAddress(target, credentials, surface?.rpcPath);
   const session = new Session(address, limits, io.signal, show);
@@ -168,7 +149,7 @@ async function checkProtocol(
   const wrong = hasCredential ? addresses.createWrongCredential(target, credentials) : undefined;
   const wrongOptions = wrong && { ...options, credential: wrong };
   const plan = { samples, pattern, eventSeconds, other, options, wrongOptions };
-  if (isGrpc) return { session, methods: await checkGrpc(session, { ...plan, client }), other };
+  if (client !== undefined) return { session, methods: await checkGrpc(session, { ...plan, client }), other };
   const rpc = surface
     ? await checkJsonRpc(session, {
         ...plan,
@@ -188,36 +169,6 @@ async function checkProtocol(
       })
     : [];
   return { session, methods: [...rpc, ...rest], other };
-}
-
-/** The API of an endpoint: the venue has two in one. */
-function findRestSpec(endpoint: string): string {
-  return (
-    restMethods.find(({ spec, operation }) => spec === endpoint || operation === endpoint)?.spec ?? endpoint
-  );
-}
-
-/** A line on a terminal's stderr that says what is being done. */
-function showProgress({ stderr }: Io): { show: (what: string) => void; end: () => void } {
-  if (stderr.isTTY !== true) return { show: () => {}, end: () => {} };
-  return {
-    show: (what) => void stderr.write(`\r\u001B[Kchecking ${what}`),
-    end: () => void stderr.write("\r\u001B[K"),
-  };
-}
-
-function readPattern(text: string): RegExp {
-  const parts = text.split(",").map((one) =>
-    one
-      .trim()
-      .replaceAll(/[^\w*]/g, String.raw`\$&`)
-      .replaceAll("*", ".*"),
-  );
-  return new RegExp(`^(?:${parts.join("|")})$`);
-}
-
-function count(option: string, text: string | undefined, usual: number): number {
-  return text === undefined ? usual : readNumber(option, text, "a number above 0", (value) => value > 0);
 }
 
 async function readReport(path: string): Promise<Report> {

@@ -20,7 +20,7 @@ export async function attempt<Value>(
 }
 
 /** The errors of a call that has no response at all. */
-const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "TIMEOUT", "CLOSED"]);
+export const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "TIMEOUT", "CLOSED"]);
 
 /** Makes a gRPC call, which counts as a request of the check. `onResponse` is called with the milliseconds that it took. */
 export async function createGrpcCall(

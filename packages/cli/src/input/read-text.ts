@@ -58,3 +58,19 @@ export function isWhole(value: number): boolean {
 export function isCount(value: number): boolean {
   return isWhole(value) && value > 0;
 }
+
+/** Reads a number above 0. `usual` is that of an option which is not given. */
+export function readAmount(option: string, text: string | undefined, usual: number): number {
+  return text === undefined ? usual : readNumber(option, text, "a number above 0", (value) => value > 0);
+}
+
+/** Reads names with commas between them, and `*` for any part of a name. */
+export function readPattern(text: string): RegExp {
+  const parts = text.split(",").map((one) =>
+    one
+      .trim()
+      .replaceAll(/[^\w*]/g, String.raw`\$&`)
+      .replaceAll("*", ".*"),
+  );
+  return new RegExp(`^(?:${parts.join("|")})$`);
+}

@@ -10,7 +10,7 @@ export const exitCodes = {
   unreachable: 3,
   /** The credential was rejected, or must not be sent. */
   credential: 4,
-  /** A check found a defect, or a result contradicts its block. */
+  /** A check found a defect, a result contradicts its block, or a bound is broken. */
   defect: 5,
   /** No defect was found, and nothing could be compared, with the node of `--compare` or of a recording. */
   notCompared: 6,

@@ -16,3 +16,15 @@ export async function withProgress<T>(what: string, { stderr }: Io, work: () => 
     if (isShown) stderr.write("\r\u001B[K");
   }
 }
+
+/** A line on a terminal's stderr that says what is being done. */
+export function showProgress(
+  verb: string,
+  { stderr }: Io,
+): { show: (what: string) => void; end: () => void } {
+  if (stderr.isTTY !== true) return { show: () => {}, end: () => {} };
+  return {
+    show: (what) => void stderr.write(`\r\u001B[K${verb} ${what}`),
+    end: () => void stderr.write("\r\u001B[K"),
+  };
+}

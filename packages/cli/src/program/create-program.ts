@@ -3,7 +3,7 @@ import type { Io } from "../io/io.ts";
 import { VERSION } from "../version.ts";
 import { addCallCommands } from "./call-commands.ts";
 import { CliCommand } from "./cli-command.ts";
-import { addCheckCommand, addProfileCommands } from "./node-commands.ts";
+import { addCheckCommand, addLoadCommand, addProfileCommands } from "./node-commands.ts";
 import { addCompletionCommands, addLookupCommands, addServerCommands } from "./other-commands.ts";
 import { addStreamCommands } from "./stream-commands.ts";
 
@@ -14,7 +14,7 @@ Exit codes:
   2  an argument, an option or a profile is wrong; nothing was sent
   3  the node did not respond
   4  the credential was rejected, or must not be sent
-  5  a check found a defect, or a result is wrong
+  5  a check found a defect, a result is wrong, or a bound is broken
   6  a check found no defect, and had nothing to compare
   130  you interrupted it
 
@@ -44,6 +44,7 @@ export function createProgram(io: Io): Command {
   addCallCommands(program);
   addStreamCommands(program);
   addCheckCommand(program);
+  addLoadCommand(program);
   addLookupCommands(program);
   addProfileCommands(program);
   addServerCommands(program);

@@ -39,6 +39,36 @@ export function addCheckCommand(program: CliCommand): void {
     );
 }
 
+export function addLoadCommand(program: CliCommand): void {
+  program
+    .command("load [nodes...]")
+    .description(
+      "Send calls to nodes at a constant rate: latency by percentile, errors by code, and the highest rate that holds.",
+    )
+    .with(target)
+    .option("--json", "the report as JSON (the default if the output is not a terminal)")
+    .option("--html <file>", "also write the report as a page")
+    .option("--rate <count>", "calls a second to each node (default: 10)")
+    .option("--seconds <count>", "how long to send, for each rate (default: 10)")
+    .option("--connections <count>", "calls in flight to each node, from 1 to 128 (default: 50)")
+    .option(
+      "--methods <names>",
+      "which methods, and how often, such as eth_call=8,eth_get*=1 (default: all that only read and are not heavy)",
+    )
+    .option("--recorded <path>", "make the calls of a recording, in its order: a folder or a file")
+    .option("--max-p99 <ms>", "exit with 5 if one call of a hundred takes longer")
+    .option("--max-errors <percent>", "exit with 5 if more calls have no result (default of --search: 1)")
+    .option("--search", "raise the rate until a bound is broken, and report the highest that held")
+    .option("--yes", "don't ask before a load on another machine")
+    .runs(async () => (await import("../load/load-command.ts")).loadNodes)
+    .examples(
+      "load http://127.0.0.1:8545 --rate 200 --seconds 30",
+      "load http://127.0.0.1:8545 --methods eth_call=8,eth_getLogs=1 --html load.html",
+      "load gateway node --recorded calls.ndjson --rate 100 --yes",
+      "load http://127.0.0.1:8545 --search --max-p99 250 --max-errors 0.5",
+    );
+}
+
 /** Adds the commands that store nodes by name. */
 export function addProfileCommands(program: CliCommand): void {
   const profile = program

@@ -1,0 +1,36 @@
+import type { RateReport, SearchReport } from "./report.ts";
+
+/** The most calls a second: no process of Node sends more. */
+export const MAX_RATE = 100_000;
+
+/** How exact the highest rate is. */
+const EXACTNESS = 0.05;
+
+/** Raises the rate until a bound is broken, then narrows down between the highest that held and the lowest that did not. */
+export async function searchRate(
+  first: number,
+  run: (rate: number) => Promise<RateReport>,
+  signal: AbortSignal,
+): Promise<SearchReport> {
+  const steps: RateReport[] = [];
+  let held = 0;
+  let broken: number | undefined;
+  const end = (endedBy: SearchReport["endedBy"]): SearchReport => ({ highestRate: held, endedBy, steps });
+  for (let rate = first; ; rate = nextRate(held, broken)) {
+    const step = await run(rate);
+    steps.push(step);
+    // What was sent until an interruption says nothing of the rate.
+    if (signal.aborted) return end("interruption");
+    if (step.broken === undefined) held = rate;
+    else if (step.generator.isLimit) return end("generator");
+    else broken = rate;
+    if (held >= MAX_RATE) return end("largest rate");
+    if (broken !== undefined && broken - held <= Math.max(1, broken * EXACTNESS)) return end("node");
+  }
+}
+
+function nextRate(held: number, broken: number | undefined): number {
+  if (broken === undefined) return Math.min(MAX_RATE, held * 2);
+  const middle = (held + broken) / 2;
+  return middle > 2 ? Math.round(middle) : middle;
+}
