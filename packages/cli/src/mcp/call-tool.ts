@@ -7,7 +7,7 @@ import { rpcMethods } from "../generated/rpc-methods.ts";
 import { CommandError } from "../io/command-error.ts";
 import { select as selectPart } from "../output/select.ts";
 import { hideSecrets, type Target } from "../target/target.ts";
-import { type McpContext, type NodeChoice } from "./context.ts";
+import type { McpContext, NodeChoice, ToolValue } from "./context.ts";
 
 export interface CallArguments extends NodeChoice {
   readonly method: string;
@@ -18,16 +18,12 @@ export interface CallArguments extends NodeChoice {
 }
 
 /** Calls a method: its result, with the block, the cost and the verdict. */
-export async function callTool(
-  context: McpContext,
-  args: CallArguments,
-  caller: Caller,
-): Promise<{ value: unknown; redact: (text: string) => string }> {
+export async function callTool(context: McpContext, args: CallArguments, caller: Caller): Promise<ToolValue> {
   const { target } = caller;
   const method = caller.find(args.method);
   if (method.idempotency !== "safe") {
     const question = askFirst(context, method, args, target);
-    if (question) return { value: question, redact: target.redact };
+    if (question) return { value: question, isOwn: true, redact: target.redact };
   }
   let last: VerdictEvent | undefined;
   const onVerdict = args.verify ? (event: VerdictEvent): void => void (last = event) : undefined;

@@ -8,7 +8,15 @@ import { CommandError } from "../io/command-error.ts";
 import { suggestNames } from "../facts/suggest.ts";
 import { VERSION } from "../version.ts";
 import { callTool } from "./call-tool.ts";
-import { type McpContext, createNoProfilesError, respond, resolveTarget, withCaller } from "./context.ts";
+import {
+  type McpContext,
+  createNoProfilesError,
+  respond,
+  resolveTarget,
+  runTool,
+  withCaller,
+} from "./context.ts";
+import { INSTRUCTIONS, markUntrusted } from "./mark-untrusted.ts";
 import { addPrompts } from "./prompts.ts";
 import { readPage } from "./stored-results.ts";
 import { watchTool } from "./watch-tool.ts";
@@ -67,7 +75,7 @@ const inputs = {
 
 /** Creates a server of the Model Context Protocol whose six tools reach every method of every protocol. */
 export function createServer(context: McpContext): McpServer {
-  const server = new McpServer({ name: "node-access", version: VERSION });
+  const server = new McpServer({ name: "node-access", version: VERSION }, { instructions: INSTRUCTIONS });
   const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
   server.registerTool(
     "search_methods",
@@ -81,7 +89,8 @@ export function createServer(context: McpContext): McpServer {
       respond(context, async () => {
         const found = searchMethods(query, of);
         const rows = found.slice(0, MOST).map(describeRow);
-        return { value: { methods: rows, ...(found.length > MOST && { more: found.length - MOST }) } };
+        const more = found.length > MOST && { more: found.length - MOST };
+        return { value: { methods: rows, ...more }, isOwn: true };
       }),
   );
   server.registerTool(
@@ -92,7 +101,7 @@ export function createServer(context: McpContext): McpServer {
       annotations: { ...reads, openWorldHint: false },
     },
     ({ method, protocol: of }) =>
-      respond(context, async () => ({ value: await describeForMachines(method, of) })),
+      respond(context, async () => ({ value: await describeForMachines(method, of), isOwn: true })),
   );
   server.registerTool(
     "call",
@@ -120,8 +129,12 @@ export function createServer(context: McpContext): McpServer {
         withCaller(context, node, async (caller) => {
           const own = { ...context, allowWrites: false };
           const responses = calls.map(async (one) => {
-            const { content, isError } = await respond(own, () => callTool(own, { ...one, ...node }, caller));
-            return { [isError ? "error" : "response"]: content[0]?.text };
+            const {
+              hint = "",
+              text,
+              isError,
+            } = await runTool(own, () => callTool(own, { ...one, ...node }, caller));
+            return { [isError ? "error" : "response"]: `${hint}${text}` };
           });
           return { value: await Promise.all(responses), redact: caller.target.redact };
         }),
@@ -167,7 +180,15 @@ export function createServer(context: McpContext): McpServer {
       const text = await readPage(context.results, String(id), String(page));
       if (text === undefined)
         throw new CommandError(`${uri.href}: there is no such page; only the latest results are kept`);
-      return { contents: [{ uri: uri.href, mimeType: "text/plain", text }] };
+      const parts = markUntrusted(text);
+      return {
+        contents: parts.map(({ text: part, _meta }) => ({
+          uri: uri.href,
+          mimeType: "text/plain",
+          text: part,
+          _meta,
+        })),
+      };
     },
   );
   addPrompts(server);

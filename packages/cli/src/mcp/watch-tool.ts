@@ -4,7 +4,7 @@ import { findAny } from "../calls/method-table.ts";
 import { listMethods, findSurface } from "../facts/rpc-method.ts";
 import { toHex } from "../check/evm.ts";
 import { CommandError } from "../io/command-error.ts";
-import { type McpContext, type NodeChoice, resolveTarget } from "./context.ts";
+import { type McpContext, type NodeChoice, resolveTarget, type ToolValue } from "./context.ts";
 
 export interface WatchArguments extends NodeChoice {
   readonly kind: "heads" | "logs";
@@ -21,7 +21,7 @@ export async function watchTool(
   context: McpContext,
   args: WatchArguments,
   left: AbortSignal,
-): Promise<{ value: unknown; redact: (text: string) => string }> {
+): Promise<ToolValue> {
   const target = await resolveTarget(context, args);
   const signal = AbortSignal.any([context.io.signal, left]);
   const io = { ...context.io, signal };

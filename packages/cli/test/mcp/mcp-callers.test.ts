@@ -4,6 +4,7 @@ import { createGateway, type Credentials, type Gateway } from "@node-access/gate
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "../../src/index.ts";
 import { runCli } from "../run-cli.ts";
+import { readData } from "./tool-text.ts";
 
 let gateway: Gateway<Credentials>;
 let address: URL;
@@ -47,7 +48,7 @@ async function use(
   args: Record<string, unknown>,
 ): Promise<{ text: string; isError: boolean }> {
   const { content, isError } = await client.callTool({ name, arguments: args });
-  const [{ text = "" } = {}] = content as { text?: string }[];
+  const text = readData(content);
   return { text, isError: isError === true };
 }
 
@@ -92,7 +93,7 @@ it("shows no caller another one's results", async () => {
   const { text } = await use(own, "describe", { method: "getBlock", protocol: "solana" });
   const uri = /node-access:\/\/results\/\d+\/\d+/.exec(text)?.[0] ?? "";
   expect(uri).not.toBe("");
-  expect((await own.readResource({ uri })).contents).toHaveLength(1);
+  expect(readData((await own.readResource({ uri })).contents)).toMatch(/^\{"name":"getBlock"/);
   await expect(other.readResource({ uri })).rejects.toThrow("there is no such page");
 });
 

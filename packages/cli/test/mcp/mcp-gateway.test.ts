@@ -11,6 +11,7 @@ import { createGateway, type Credentials, type Gateway } from "@node-access/gate
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMcpHandler } from "../../src/index.ts";
+import { readData } from "./tool-text.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -39,7 +40,7 @@ async function connect(credential: string): Promise<Client> {
 /** Uses a tool: what it returns, and whether that is an error. */
 async function use(client: Client, name: string, args: Record<string, unknown>) {
   const { content, isError } = await client.callTool({ name, arguments: args });
-  const [{ text = "" } = {}] = content as { text?: string }[];
+  const text = readData(content);
   return { text, isError: isError === true };
 }
 
@@ -202,7 +203,7 @@ describe("the gateway's /mcp", () => {
     const [own, other] = await Promise.all([connect(nodes.solana.key), connect(nodes.bitcoin.key)]);
     const { text } = await use(own, "describe", { method: "getBlock", protocol: "solana" });
     const uri = /node-access:\/\/results\/\d+\/\d+/.exec(text)?.[0] ?? "";
-    expect((await own.readResource({ uri })).contents).toHaveLength(1);
+    expect(readData((await own.readResource({ uri })).contents)).toMatch(/^\{"name":"getBlock"/);
     await expect(other.readResource({ uri })).rejects.toThrow("there is no such page");
   });
 

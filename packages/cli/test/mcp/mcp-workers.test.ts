@@ -9,6 +9,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { readData } from "./tool-text.ts";
 
 const command = join(import.meta.dirname, "../../dist/bin.js");
 /** By day, two workers stand for more. */
@@ -95,7 +96,7 @@ async function connect(credential: string, sessions: (string | null)[] = []): Pr
 
 async function use(client: Client, name: string, args: Record<string, unknown>): Promise<string> {
   const { content, isError } = await client.callTool({ name, arguments: args });
-  const [{ text = "" } = {}] = content as { text?: string }[];
+  const text = readData(content);
   if (isError) throw new Error(text);
   return text;
 }
@@ -147,14 +148,14 @@ describe("several workers", () => {
       const pages = await Promise.all(
         Array.from({ length: connections }, () => client.readResource({ uri })),
       );
-      expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1);
+      expect(new Set(pages.map(({ contents }) => readData(contents))).size).toBe(1);
       let whole = "";
       for (let page = 1; ; page += 1) {
         const part = await client
           .readResource({ uri: uri.replace(/1$/, String(page)) })
           .catch(() => undefined);
         if (!part) break;
-        whole += (part.contents[0] as { text: string }).text;
+        whole += readData(part.contents);
       }
       expect(JSON.parse(whole)).toMatchObject({ name: "getBlock" });
     }
