@@ -185,3 +185,21 @@ function bytesForm(length: number | undefined): string {
 const QUANTITY = /^0x[0-9a-f]+$/i;
 /** The length of a text with up to 48 bits, which a number has exactly. */
 const SHORT = 14;
+
+/**
+ * Notes the fields of an object that no hash covers. Some clients find fields by their names in any case: another one could
+ * take the place of what was checked.
+ */
+export function noteOthers(
+  fields: JsonObject,
+  covered: ReadonlySet<string>,
+  { uncovered }: { readonly uncovered: Set<string> },
+): void {
+  for (const name in fields) {
+    if (covered.has(name)) continue;
+    const same = [...covered].find((one) => one.toLowerCase() === name.toLowerCase());
+    // Even `null` would: for clients in Go, it empties a list.
+    if (same) throw new Contradiction("form", name, same, name);
+    if (!isAbsent(fields[name])) uncovered.add(name);
+  }
+}

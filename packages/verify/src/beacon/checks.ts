@@ -1,5 +1,5 @@
 import { Contradiction } from "../contradiction.ts";
-import { describe, isAbsent, type JsonObject, listOfJson, asObject } from "../fields.ts";
+import { describe, isAbsent, type JsonObject, listOfJson, asObject, noteOthers } from "../fields.ts";
 import {
   type BeaconCheck,
   checkHeader,
@@ -9,6 +9,8 @@ import {
   requireSame,
   requireUnlessMoved,
   ROOT,
+  ROOT_RECORD,
+  SIGNED,
 } from "./headers.ts";
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
@@ -32,15 +34,17 @@ export const beaconChecks: Readonly<Record<BeaconOperation, BeaconCheck>> = {
       if (!isAbsent(slot)) requireSame("request", `${path}.header.message.slot`, slot, message["slot"]);
       if (!isAbsent(parent))
         requireSame("request", `${path}.header.message.parent_root`, parent, message["parent_root"]);
-      note({ ...result, data: one }, session);
     }
+    note(result, session);
   },
   getBlockV2: async (result, [id], session) => void (await block(result, id, false, session)),
   getBlindedBlock: async (result, [id], session) => void (await block(result, id, true, session)),
   async getBlockRoot(result, [id], session) {
-    const root = String(asObject(result["data"], DATA)["root"]).toLowerCase();
+    const data = asObject(result["data"], DATA);
+    const root = String(data["root"]).toLowerCase();
     if (!ROOT.test(root)) throw new Contradiction("form", `${DATA}.root`, "32 bytes in hex", describe(root));
     requireId(await readHeader(root, session), id, DATA);
+    noteOthers(data, ROOT_RECORD, session);
     note(result, session);
   },
   async getBlockAttestationsV2(result, [id], session) {
@@ -51,7 +55,7 @@ export const beaconChecks: Readonly<Record<BeaconOperation, BeaconCheck>> = {
     const type = attestationsType(fork);
     const body = asObject(asObject(response["data"], found.path)["message"], found.path)["body"];
     const expected = computeRoot(type, asObject(body, found.path)["attestations"], found.path);
-    const actual = computeRoot(type, result["data"], DATA);
+    const actual = computeRoot(type, result["data"], DATA, session.uncovered);
     requireUnlessMoved(id, isFinal, () => requireSame("block-root", DATA, expected, actual));
     note(result, session);
   },
@@ -67,10 +71,12 @@ async function block(
   at = DATA,
 ): Promise<boolean> {
   const fork = readFork(result["version"]);
-  const message = asObject(asObject(result["data"], at)["message"], `${at}.message`);
-  const root = computeRoot(blockType(fork, isBlinded), message, `${at}.message`);
+  const data = asObject(result["data"], at);
+  const message = asObject(data["message"], `${at}.message`);
+  const root = computeRoot(blockType(fork, isBlinded), message, `${at}.message`, session.uncovered);
   session.checks.add("block-root");
   note(result, session);
+  noteOthers(data, SIGNED, session);
   requireId({ root, message, isFinal: false }, id, at);
   if (ROOT.test(String(id))) return false;
   const slot = String(message["slot"]);

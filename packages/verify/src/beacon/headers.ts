@@ -1,5 +1,5 @@
 import { type Check, Contradiction } from "../contradiction.ts";
-import { describe, isAbsent, type JsonObject, asObject } from "../fields.ts";
+import { describe, type JsonObject, asObject, noteOthers } from "../fields.ts";
 import type { BeaconSession } from "./session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { headerType, computeRoot } from "./types.ts";
@@ -18,6 +18,14 @@ export interface ProvenBeaconHeader {
   readonly isFinal: boolean;
 }
 
+const ENVELOPE: ReadonlySet<string> = new Set(["version", "data"]);
+const RECORD: ReadonlySet<string> = new Set(["root", "header"]);
+
+/** The fields of what is signed that a root covers. */
+export const SIGNED: ReadonlySet<string> = new Set(["message"]);
+/** The fields of a response that is a root. */
+export const ROOT_RECORD: ReadonlySet<string> = new Set(["root"]);
+
 export const ROOT: RegExp = /^0x[0-9a-f]{64}$/i;
 
 /** Checks a header: its fields have the root that is next to them. */
@@ -29,9 +37,11 @@ export function checkHeader(
 ): ProvenBeaconHeader {
   const record = asObject(value, at);
   const message = asObject(asObject(record["header"], `${at}.header`)["message"], `${at}.header.message`);
-  const root = computeRoot(headerType(), message, `${at}.header.message`);
+  const root = computeRoot(headerType(), message, `${at}.header.message`, session.uncovered);
   session.checks.add("block-root");
   requireSame("block-root", `${at}.root`, root, record["root"]);
+  noteOthers(record, RECORD, session);
+  noteOthers(record["header"] as JsonObject, SIGNED, session);
   return { root, message, isFinal: response["finalized"] === true };
 }
 
@@ -60,13 +70,9 @@ export function requireUnlessMoved(id: unknown, isFinal: boolean, require: () =>
   }
 }
 
-/** Notes what no root covers. */
-export function note({ data, ...others }: JsonObject, { uncovered }: BeaconSession): void {
-  for (const name of ["finalized", "execution_optimistic"]) if (name in others) uncovered.add(name);
-  const { canonical, signature, header } = Object(data) as JsonObject;
-  if (!isAbsent(canonical)) uncovered.add("canonical");
-  if (!isAbsent(signature) || !isAbsent((Object(header) as JsonObject)["signature"]))
-    uncovered.add("signature");
+/** Notes the fields around the data, which no root covers. */
+export function note(response: JsonObject, session: BeaconSession): void {
+  noteOthers(response, ENVELOPE, session);
 }
 
 /** Requires that a block is the one that was asked for. Which block `head` and `finalized` mean, only the node knows. */

@@ -1,52 +1,65 @@
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
-import { describe, type JsonObject, listOfJson, asObject } from "../fields.ts";
+import { describe, type JsonObject, listOfJson, asObject, noteOthers } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
-import { type BeaconCheck, note, readHeader, requireSame, requireUnlessMoved, ROOT } from "./headers.ts";
+import {
+  type BeaconCheck,
+  note,
+  readHeader,
+  requireSame,
+  requireUnlessMoved,
+  ROOT,
+  ROOT_RECORD,
+} from "./headers.ts";
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
 import { type BeaconForkName, partType, readFork, readState, computeRoot, type StateView } from "./types.ts";
 
 const DATA = "result.data";
+const BALANCE: ReadonlySet<string> = new Set(["index", "balance"]);
 
 /** Checks the data of a response with a state. */
 type PartCheck = (
   data: unknown,
   state: StateView,
   params: readonly unknown[],
-  uncovered: BeaconSession["uncovered"],
+  session: BeaconSession,
 ) => void;
 
 /** The checks of parts of states. All but that of the root need the state itself. */
 export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${string}`>, BeaconCheck>> = {
   async getStateRoot(result, [id], session) {
-    await requireStateRoot(String(asObject(result["data"], DATA)["root"]).toLowerCase(), id, DATA, session);
+    const data = asObject(result["data"], DATA);
+    await requireStateRoot(String(data["root"]).toLowerCase(), id, DATA, session);
+    noteOthers(data, ROOT_RECORD, session);
     note(result, session);
   },
-  getStateFork: withState((data, { fork }) => requirePart("Fork", fork, data, DATA)),
-  getStateFinalityCheckpoints: withState((value, state) => {
+  getStateFork: withState((data, { fork }, _, session) => requirePart("Fork", fork, data, DATA, session)),
+  getStateFinalityCheckpoints: withState((value, state, _, session) => {
     const data = asObject(value, DATA);
-    for (const [name, checkpoint] of [
-      ["previous_justified", state.previousJustifiedCheckpoint],
-      ["current_justified", state.currentJustifiedCheckpoint],
-      ["finalized", state.finalizedCheckpoint],
-    ] as const)
-      requirePart("Checkpoint", checkpoint, data[name], `${DATA}.${name}`);
+    const checkpoints = {
+      previous_justified: state.previousJustifiedCheckpoint,
+      current_justified: state.currentJustifiedCheckpoint,
+      finalized: state.finalizedCheckpoint,
+    };
+    for (const [name, checkpoint] of Object.entries(checkpoints))
+      requirePart("Checkpoint", checkpoint, data[name], `${DATA}.${name}`, session);
+    noteOthers(data, new Set(Object.keys(checkpoints)), session);
   }),
-  getStateValidator: withState((data, state, [, validator], uncovered) => {
+  getStateValidator: withState((data, state, [, validator], session) => {
     const record = asObject(data, DATA);
-    checkRecord(record, state, DATA);
+    checkRecord(record, state, DATA, session);
     const asked = String(validator).toLowerCase();
     const { pubkey } = asObject(record["validator"], `${DATA}.validator`);
     requireSame("request", DATA, asked, /^\d+$/.test(asked) ? record["index"] : pubkey);
-    uncovered.add("status");
+    session.uncovered.add("status");
   }),
-  getStateValidators: withState((data, state, [, query], uncovered) => {
-    checkList(data, state, query, checkRecord);
-    uncovered.add("status");
+  getStateValidators: withState((data, state, [, query], session) => {
+    checkList(data, state, query, session, checkRecord);
+    session.uncovered.add("status");
   }),
-  getStateValidatorBalances: withState((data, state, [, query]) =>
-    checkList(data, state, query, checkBalance),
+  getStateValidatorBalances: withState((data, state, [, query], session) =>
+    checkList(data, state, query, session, checkBalance),
   ),
 };
 
@@ -54,7 +67,7 @@ function withState(check: PartCheck): BeaconCheck {
   return async (result, params, session) => {
     const [id] = params;
     const { state, isFinal } = await loadState(id, session);
-    requireUnlessMoved(id, isFinal, () => check(result["data"], state, params, session.uncovered));
+    requireUnlessMoved(id, isFinal, () => check(result["data"], state, params, session));
     note(result, session);
   };
 }
@@ -63,11 +76,12 @@ function checkList(
   data: unknown,
   state: StateView,
   query: unknown,
-  check: (record: JsonObject, state: StateView, path: string) => number,
+  session: BeaconSession,
+  check: (record: JsonObject, state: StateView, path: string, session: BeaconSession) => number,
 ): void {
   const found = new Set<number>();
   for (const [index, one] of listOfJson(data, DATA).entries())
-    found.add(check(asObject(one, `${DATA}[${index}]`), state, `${DATA}[${index}]`));
+    found.add(check(asObject(one, `${DATA}[${index}]`), state, `${DATA}[${index}]`, session));
   const { id: ids, status } = Object(query) as JsonObject;
   // Which validators have a status, no root covers.
   if (status !== undefined) return;
@@ -79,13 +93,18 @@ function checkList(
     throw new Contradiction("request", DATA, `${state.validators.length} validators`, `${found.size}`);
 }
 
-function checkRecord(record: JsonObject, state: StateView, path: string): number {
-  const index = checkBalance(record, state, path);
-  requirePart("Validator", state.validators.get(index).toValue(), record["validator"], `${path}.validator`);
+function checkRecord(
+  { validator, ...record }: JsonObject,
+  state: StateView,
+  path: string,
+  session: BeaconSession,
+): number {
+  const index = checkBalance(record, state, path, session);
+  requirePart("Validator", state.validators.get(index).toValue(), validator, `${path}.validator`, session);
   return index;
 }
 
-function checkBalance(record: JsonObject, state: StateView, path: string): number {
+function checkBalance(record: JsonObject, state: StateView, path: string, session: BeaconSession): number {
   const index = Number(record["index"]);
   if (!/^\d+$/.test(String(record["index"])) || index >= state.validators.length)
     throw new Contradiction(
@@ -95,6 +114,7 @@ function checkBalance(record: JsonObject, state: StateView, path: string): numbe
       describe(record["index"]),
     );
   requireSame("state-root", `${path}.balance`, state.balances.get(index), record["balance"]);
+  noteOthers(record, BALANCE, session);
   return index;
 }
 
@@ -103,10 +123,11 @@ function requirePart(
   value: unknown,
   json: unknown,
   path: string,
+  session: BeaconSession,
 ): void {
   const type = partType(kind);
   const expected = JSON.stringify(type.toJson(value as never));
-  if (computeRoot(type, json, path) !== computeRoot(type, JSON.parse(expected), path))
+  if (computeRoot(type, json, path, session.uncovered) !== computeRoot(type, JSON.parse(expected), path))
     throw new Contradiction("state-root", path, expected, describe(json));
 }
 

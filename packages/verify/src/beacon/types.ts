@@ -1,6 +1,6 @@
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
-import { describe } from "../fields.ts";
+import { describe, type JsonObject, noteOthers } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 
 /** A type of SSZ, as far as it is used here. */
@@ -87,15 +87,24 @@ export function partType(kind: "Fork" | "Checkpoint" | "Validator"): SszType {
   return findTypes("phase0")[kind];
 }
 
-/** Computes the root of JSON of the beacon API. */
-export function computeRoot(type: SszType, json: unknown, path: string): string {
-  return toHex(type.hashTreeRoot(readJson(type, json, path) as never));
+/**
+ * Computes the root of JSON of the beacon API.
+ *
+ * @param uncovered - Receives the names of fields that the type does not have, which the root cannot cover.
+ */
+export function computeRoot(
+  type: SszType,
+  json: unknown,
+  path: string,
+  uncovered: Set<string> = new Set(),
+): string {
+  return toHex(type.hashTreeRoot(readJson(type, json, path, uncovered) as never));
 }
 
-function readJson(type: SszType, json: unknown, path: string): unknown {
+function readJson(type: SszType, json: unknown, path: string, uncovered: Set<string>): unknown {
   try {
     const value = type.fromJson(json);
-    requireSameJson(type.toJson(value as never), json);
+    requireSameJson(type.toJson(value as never), json, uncovered);
     return value;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -104,10 +113,12 @@ function readJson(type: SszType, json: unknown, path: string): unknown {
 }
 
 /** The library reads `10e5` as 10, and others read it as a million. */
-function requireSameJson(expected: unknown, actual: unknown): void {
-  if (typeof expected === "object" && expected !== null)
+function requireSameJson(expected: unknown, actual: unknown, uncovered: Set<string>): void {
+  if (typeof expected === "object" && expected !== null) {
     for (const [name, value] of Object.entries(expected))
-      requireSameJson(value, (actual as Readonly<Record<string, unknown>>)[name]);
-  else if (String(expected).toLowerCase() !== String(actual).toLowerCase())
+      requireSameJson(value, (actual as JsonObject)[name], uncovered);
+    if (!Array.isArray(expected))
+      noteOthers(actual as JsonObject, new Set(Object.keys(expected)), { uncovered });
+  } else if (String(expected).toLowerCase() !== String(actual).toLowerCase())
     throw new Error(`${describe(actual)} in place of ${describe(expected)}`);
 }

@@ -1,6 +1,6 @@
 import { Contradiction } from "../contradiction.ts";
 import { concat, isEqual } from "../encoding/bytes.ts";
-import { isAbsent, type JsonObject, listAt, asObject, requireText } from "../fields.ts";
+import { isAbsent, type JsonObject, listAt, asObject, requireText, noteOthers } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import { ByteReader, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
 import {
@@ -63,7 +63,7 @@ export async function checkBlockFields(
   allowNumbers(fields, at, { nTx: list.length });
   if (typeof list[0] === "string") {
     await checkIds(list, header, `${at}.tx`, session);
-    note(fields, session, ID_FIELDS);
+    noteOthers(fields, ID_FIELDS, session);
     return header;
   }
   const transactions = list.map((one, index) => checkTransactionFields(one, `${at}.tx[${index}]`));
@@ -71,7 +71,7 @@ export async function checkBlockFields(
   checkTransactions(transactions, header, `${at}.tx`, session);
   checkSizes(transactions, fields, at);
   const isCovered = checkHeight(transactions[0], header, fields, at, session);
-  note(fields, session, isCovered ? new Set([...BLOCK_FIELDS, "height"]) : BLOCK_FIELDS);
+  noteOthers(fields, isCovered ? new Set([...BLOCK_FIELDS, "height"]) : BLOCK_FIELDS, session);
   for (const one of list) noteTransaction(asObject(one, at), session);
   return header;
 }
@@ -130,20 +130,15 @@ export function heightIn({ transaction }: HashedTransaction): number | undefined
 
 /** Notes the fields of a transaction that no hash covers, such as `fee`, and the text of its scripts. */
 export function noteTransaction(fields: JsonObject, session: BitcoinSession): void {
-  note(fields, session, transactionFields);
+  noteOthers(fields, transactionFields, session);
   for (const input of listAt(fields, "vin", "") as readonly JsonObject[]) {
-    note(input, session, isAbsent(input["coinbase"]) ? inputFields : coinbaseFields);
-    note(Object(input["scriptSig"]) as JsonObject, session, SCRIPT_FIELDS);
+    noteOthers(input, isAbsent(input["coinbase"]) ? inputFields : coinbaseFields, session);
+    noteOthers(Object(input["scriptSig"]) as JsonObject, SCRIPT_FIELDS, session);
   }
   for (const output of listAt(fields, "vout", "") as readonly JsonObject[]) {
-    note(output, session, outputFields);
-    note(Object(output["scriptPubKey"]) as JsonObject, session, SCRIPT_FIELDS);
+    noteOthers(output, outputFields, session);
+    noteOthers(Object(output["scriptPubKey"]) as JsonObject, SCRIPT_FIELDS, session);
   }
-}
-
-/** Notes the fields that no hash covers. */
-export function note(fields: JsonObject, { uncovered }: BitcoinSession, covered: ReadonlySet<string>): void {
-  for (const name in fields) if (!covered.has(name) && !isAbsent(fields[name])) uncovered.add(name);
 }
 
 function checkTransactions(

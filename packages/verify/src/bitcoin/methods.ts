@@ -1,7 +1,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Contradiction } from "../contradiction.ts";
 import { isEqual } from "../encoding/bytes.ts";
-import { describe, isAbsent, listAt, listOfJson, asObject, requireText } from "../fields.ts";
+import { describe, isAbsent, listAt, listOfJson, asObject, requireText, noteOthers } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
 import {
   type BlockIds,
@@ -9,7 +9,6 @@ import {
   checkIds,
   checkRawBlock,
   heightIn,
-  note,
   noteTransaction,
   noteWitnesses,
   requireAsked,
@@ -45,7 +44,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
   },
   getblockheader(result, [hash], session) {
     requireAsked(hash, header(result, AT, session).hash, AT, session);
-    if (typeof result !== "string") note(asObject(result, AT), session, headerFields);
+    if (typeof result !== "string") noteOthers(asObject(result, AT), headerFields, session);
   },
   async getblockhash(result, [height], session) {
     const hash = String(result).toLowerCase();

@@ -1,5 +1,4 @@
-import { Contradiction } from "../contradiction.ts";
-import { type Field, isAbsent, type JsonObject, readQuantity, usedName } from "../fields.ts";
+import { type Field, isAbsent, type JsonObject, readQuantity, usedName, noteOthers } from "../fields.ts";
 import { logFields, withdrawalFields } from "../rules/fields.ts";
 import { accessListFields } from "../rules/transactions.ts";
 import type { Session } from "../session.ts";
@@ -147,17 +146,6 @@ function note(
     for (const item of (fields[name] ?? []) as readonly JsonObject[]) note(item, kind.list, [], session);
   }
   noteOthers(fields, covered, session);
-}
-
-/** Some clients find fields by their names in any case: another one could take the place of what was checked. */
-function noteOthers(fields: JsonObject, covered: ReadonlySet<string>, { uncovered }: Session): void {
-  for (const name in fields) {
-    if (covered.has(name)) continue;
-    const same = [...covered].find((one) => one.toLowerCase() === name.toLowerCase());
-    // Even `null` would: for clients in Go, it empties a list.
-    if (same) throw new Contradiction("form", name, same, name);
-    if (!isAbsent(fields[name])) uncovered.add(name);
-  }
 }
 
 /** Notes what an object lacks. Nodes return it, and nothing shows that it is missing. */

@@ -158,6 +158,13 @@ describe.each(recordedStates.map((one) => [one.version, one] as const))(
   },
 );
 
+/** Each object of a result, with its path. */
+function objectsIn(value: unknown, path = "result"): { path: string; object: Record<string, unknown> }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, item]) => objectsIn(item, `${path}.${key}`));
+  return Array.isArray(value) ? inside : [{ path, object: value as Record<string, unknown> }, ...inside];
+}
+
 describe("blocks of public networks", () => {
   it("have their roots, from the first one of Ethereum on", async () => {
     for (const one of all)
@@ -165,7 +172,7 @@ describe("blocks of public networks", () => {
         await plain.check({ method: "getBlockV2", params: [one.root], result: createResponse(one) }),
       ).toMatchObject({
         verdict: "consistent",
-        uncovered: ["finalized", "execution_optimistic", "signature"],
+        uncovered: ["execution_optimistic", "finalized", "signature"],
       });
     for (const result of [header, ...all.map((one) => createHeader(one))])
       expect(
@@ -429,6 +436,33 @@ describe("results of a node", () => {
       }
     }
     expect(found).toBeGreaterThan(mutated * 5);
+  });
+
+  it("name each field that no root covers, and are wrong if a covered one is there again in another case", async () => {
+    reset();
+    const verifier = createBeaconVerifier({
+      preset: "mainnet",
+      readState,
+      read: ({ method, params }) => send(client(), [method, ...params]),
+    });
+    for (const [method, ...params] of calls) {
+      const result = await send(client(), [method, ...params]);
+      for (const { path, object } of objectsIn(result)) {
+        object["unheard"] = "1";
+        const named = await verifier.check({ method, params, result });
+        expect((named as Consistent).uncovered, `${method} ${path}`).toContain("unheard");
+        delete object["unheard"];
+        const [name = ""] = Object.keys(object);
+        const other = name.toUpperCase();
+        object[other] = object[name];
+        const outcome: unknown = await verifier
+          .check({ method, params, result })
+          .catch((error: unknown) => error);
+        if (!isNodeAccessError(outcome, "DATA_INVALID"))
+          expect((outcome as Consistent).uncovered, `${method} ${path}.${other}`).toContain(name);
+        delete object[other];
+      }
+    }
   });
 
   it("of blocks that are not final are not wrong if the chain was reorganized since", async () => {

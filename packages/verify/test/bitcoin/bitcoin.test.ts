@@ -174,6 +174,14 @@ describe.runIf(programForTests("litecoind"))("results of a real node", () => {
     expect(found).toBeGreaterThan(200);
   });
 
+  it("are wrong if a covered field is there again in another case: clients in Go would read it", async () => {
+    const block = (await node.call("getblock", hash, 2)) as object;
+    for (const name of ["Tx", "merkleRoot", "HASH"])
+      await expect(
+        verifier.check({ method: "getblock", params: [hash, 2], result: { ...block, [name]: null } }),
+      ).rejects.toMatchObject({ code: "DATA_INVALID", context: { check: "form", path: name } });
+  });
+
   it("reach a caller only if they are right, with the types of the client", async () => {
     const events: VerdictEvent[] = [];
     const options = { network: "litecoin-regtest", require: "consistent" } as const;
