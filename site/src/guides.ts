@@ -48,6 +48,7 @@ export const guideGroups = [
     guides: [
       "gateway",
       "gateway-from-one-to-fleet",
+      "behind-your-tools",
       "gateway-config",
       "gateway-networks",
       "gateway-keys",

@@ -7,8 +7,8 @@ import { missing, prepare } from "./prepare.ts";
 
 const root = findRoot(import.meta.dirname);
 
-/** Examples that need a runtime or framework of over 100 MB. `npm run release:check` installs it and runs them. */
-const LARGE = new Set(["bun", "cloudflare-worker", "deno", "next"]);
+/** Examples that need a runtime, framework or tools of over 100 MB. `npm run release:check` installs it and runs them. */
+const LARGE = new Set(["behind-tools", "bun", "cloudflare-worker", "deno", "next"]);
 
 const all = examples(root);
 
