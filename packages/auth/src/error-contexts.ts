@@ -348,8 +348,8 @@ export interface ErrorContexts {
     block: number;
     /** The hash of the block that was delivered. */
     expected: string;
-    /** The hash of the block that the chain has in its place; `none` if the node did not return it. */
-    received: string;
+    /** The hash of the block that the chain has in its place. Absent if it is unknown. */
+    received?: string;
   };
   /**
    * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.

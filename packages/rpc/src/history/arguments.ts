@@ -1,6 +1,6 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { isQuantity } from "../subscriptions/reads.ts";
-import type { HistoryCursor, HistoryOptions } from "./history-part.ts";
+import type { HistoryOptions } from "./history-part.ts";
 
 /** Reads the number of a block. @throws NodeAccessError `INVALID_ARGUMENT`. */
 export function readBlockNumber(path: string, value: unknown, others = ""): number {
@@ -13,19 +13,4 @@ export function readBlockNumber(path: string, value: unknown, others = ""): numb
 export function readEnd(to: HistoryOptions["to"] = "latest"): number | "latest" | "safe" | "finalized" {
   if (to === "latest" || to === "safe" || to === "finalized") return to;
   return readBlockNumber("to", to, ", or latest, safe or finalized");
-}
-
-/** Reads a cursor, which may come from a file. */
-export function readCursor(cursor: unknown): HistoryCursor | undefined {
-  if (cursor === undefined) return undefined;
-  const { nextBlock, blockHash } = Object(cursor) as Partial<HistoryCursor>;
-  if (!Number.isSafeInteger(nextBlock) || Number(nextBlock) < 1)
-    throw invalidArgument(
-      "cursor.nextBlock",
-      "a block number from 1, as in the cursor of a part",
-      describeValue(nextBlock),
-    );
-  if (typeof blockHash !== "string" || !/^0x[\da-f]{64}$/.test(blockHash))
-    throw invalidArgument("cursor.blockHash", "a hash, as in the cursor of a part", describeValue(blockHash));
-  return { nextBlock: Number(nextBlock), blockHash };
 }

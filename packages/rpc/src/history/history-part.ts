@@ -1,14 +1,7 @@
 import type { ItemIterator } from "@node-access/transport/stream";
-import type { Hash, Log, LogQuery, Quantity } from "../generated/types.ts";
+import type { Log, LogQuery, Quantity } from "../generated/types.ts";
 import type { QuantityForm } from "../generated/quantity-form.ts";
-
-/** Where a read continues: plain JSON, to be stored with the data that came before it. */
-export interface HistoryCursor {
-  /** The number of the next block to read. */
-  readonly nextBlock: number;
-  /** The hash of the block before it, the last one that was delivered. */
-  readonly blockHash: Hash;
-}
+import type { HistoryCursor } from "../history-cursor.ts";
 
 /** Consecutive blocks of a history, and what was read of them. */
 export interface HistoryPart<T> {

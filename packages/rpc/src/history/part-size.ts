@@ -34,6 +34,8 @@ export class PartSize {
   readonly #limit: Limit;
   readonly #max: number;
   #size: number;
+  /** By how much a part may be larger than the one before. Less after a rejection, because a rejected request is lost time. */
+  #growth = 2;
   /** Maximum blocks in this read, after an error that names no reason. */
   #ceiling = Infinity;
 
@@ -57,12 +59,14 @@ export class PartSize {
   accept(blocks: number, results: number): void {
     const target = Math.min(TARGET, this.#limit.results / 2);
     const fitting = results > 0 ? Math.floor((blocks * target) / results) : Infinity;
-    this.#size = Math.max(1, Math.min(fitting, Math.max(this.#size, 2 * blocks), this.#max));
+    const larger = Math.max(this.#size, Math.ceil(blocks * this.#growth));
+    this.#size = Math.max(1, Math.min(fitting, larger, this.#max));
   }
 
   /** Learns from the rejection of a request for some blocks, of which there is more than one. */
   reject(blocks: number, error: unknown): void {
     const half = Math.floor(blocks / 2);
+    this.#growth = 1.125;
     this.#size = Math.min(this.#size, half);
     // A request that takes too long, or has too large a response, says nothing about other blocks.
     if (isNodeAccessError(error, "TIMEOUT") || isNodeAccessError(error, "RESPONSE_TOO_LARGE")) return;

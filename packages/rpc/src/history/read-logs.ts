@@ -70,7 +70,8 @@ class LogReader implements PartReader<unknown> {
   }
 
   lastAfter(first: number): number {
-    return first > this.#settled ? first + MAX_LAG - 1 : Math.min(this.#settled, first + this.size.next - 1);
+    const last = first + Math.min(this.size.next, first > this.#settled ? MAX_LAG : Infinity) - 1;
+    return first > this.#settled ? last : Math.min(this.#settled, last);
   }
 
   async read(first: number, last: number, signal: AbortSignal): Promise<Reading<unknown>> {
@@ -102,16 +103,18 @@ class LogReader implements PartReader<unknown> {
     const blocks = await readLinked(this.#calls, [first, last], false, signal);
     for (const block of blocks) this.#bloom.note(block);
     const some = blocks.filter((block) => this.#bloom.mayMatch(block));
+    // Some nodes return no logs for a hash that they lack, so that the block is read together with them.
     const results = await this.#calls.all(
-      some.map(({ hash: blockHash }) => ({
-        method: "eth_getLogs",
-        params: [{ ...this.#filter, blockHash }],
-      })),
+      some.flatMap(({ hash: blockHash }) => [
+        { method: "eth_getBlockByHash", params: [blockHash, false] },
+        { method: "eth_getLogs", params: [{ ...this.#filter, blockHash }] },
+      ]),
       signal,
     );
-    const logs = results.flatMap((result, index) =>
-      checkLogs(result, ({ blockHash }) => blockHash === some[index]?.hash),
-    );
+    const logs = some.flatMap(({ number, hash }, index) => {
+      checkBlock(results[2 * index], Number(number));
+      return checkLogs(results[2 * index + 1], ({ blockHash }) => blockHash === hash);
+    });
     const [oldest] = blocks as readonly [WireBlock, ...WireBlock[]];
     const newest = blocks.at(-1) as WireBlock;
     return { items: logs, parentHash: parentOf(oldest), blockHash: newest.hash, results: logs.length };

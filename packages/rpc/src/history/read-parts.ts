@@ -1,12 +1,12 @@
-import { describeValue, invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
-import { badResult, checkNumbers, checkSignal, onAbort, sleep } from "@node-access/transport";
+import { isNodeAccessError } from "@node-access/auth";
+import { checkNumbers, checkSignal, onAbort, sleep } from "@node-access/transport";
 import { iterate } from "@node-access/transport/stream";
 import type { Hash } from "../generated/types.ts";
-import { MAX_LAG } from "../max-lag.ts";
-import { isHead } from "../subscriptions/reads.ts";
-import { isTransient } from "../subscriptions/transient-error.ts";
-import { readBlockNumber, readCursor, readEnd } from "./arguments.ts";
+import { blockReplaced, readCursor } from "../history-cursor.ts";
+import { readBlockNumber, readEnd } from "./arguments.ts";
 import { Calls } from "./calls.ts";
+import { aborted, isRejected, isTooLarge, mayPass } from "./failed-read.ts";
+import { findEnd, MAX_TRIES, requireBlock, retryAfter } from "./find-end.ts";
 import type { HistoryOptions, HistoryPart, HistoryParts } from "./history-part.ts";
 import type { PartSize } from "./part-size.ts";
 
@@ -30,123 +30,51 @@ export interface PartReader<T> {
   read(first: number, last: number, signal: AbortSignal): Promise<Reading<T>>;
 }
 
-interface Pending<T> {
-  readonly first: number;
-  readonly last: number;
-  /** Never rejects. */
-  outcome: Promise<PromiseSettledResult<Reading<T>>>;
-}
+/** Creates the reader of a history. `newest` is the number of the chain's newest block. */
+export type CreateReader<T> = (calls: Calls, newest: number) => PartReader<T>;
 
-/** How often to read a part, because a backend that lags, or is on another branch, may have responded. */
-const MAX_TRIES = 5;
-/** Milliseconds before the second try. It doubles with each. */
-const RETRY_AFTER = 250;
+/** How often a rejected read is repeated before fewer blocks are read. */
+const TRIES_BEFORE_CUT = 3;
 
 /**
- * Reads a history part by part: several at the same time, delivered in order. A part follows the previous one only if it
- * names its last block as its parent.
+ * Reads a history part by part: several at the same time, delivered in order. A part follows the previous one only if the
+ * hash of the block before it is that of the last block delivered.
  *
  * @param name - The function that the user calls, for errors.
- * @param create - Creates the reader. `newest` is the number of the chain's newest block.
  */
 export function readParts<T>(
   name: string,
   client: unknown,
   options: HistoryOptions | undefined,
-  create: (calls: Calls, newest: number) => PartReader<T>,
+  create: CreateReader<T>,
 ): HistoryParts<T> {
-  const given: HistoryOptions = Object(options);
-  const { cursor: givenCursor, maxConcurrent = 4, signal } = given;
+  const { from = 0, to, cursor: given, maxConcurrent = 4, signal }: HistoryOptions = Object(options);
   const calls = new Calls(client);
-  const cursor = readCursor(givenCursor);
-  const from = readBlockNumber("from", given.from ?? 0);
-  const to = readEnd(given.to);
-  checkNumbers(
-    { maxConcurrent },
-    ["maxConcurrent"],
-    (value) => value >= 1 && value % 1 === 0,
-    "a whole number from 1",
-  );
+  const cursor = readCursor(given);
+  const first = cursor?.nextBlock ?? readBlockNumber("from", from);
+  const end = readEnd(to);
+  checkNumbers({ maxConcurrent }, ["maxConcurrent"], isCount, "a whole number from 1");
   checkSignal({ signal });
 
-  const pending: Pending<T>[] = [];
-  let controller = new AbortController();
+  const controller = new AbortController();
   let removeListener: (() => void) | undefined;
-  let started: { readonly reader: PartReader<T>; readonly last: number } | undefined;
-  /** The next block to deliver, and to read. */
-  let next = cursor?.nextBlock ?? from;
-  let unread = next;
-  let blockHash = cursor?.blockHash;
-
-  const stop = (): void => {
-    controller.abort();
-    pending.length = 0;
-  };
-  const settle = async (
-    reader: PartReader<T>,
-    first: number,
-    last: number,
-  ): Promise<PromiseSettledResult<Reading<T>>> =>
-    (await Promise.allSettled([reader.read(first, last, controller.signal)]))[0];
-  const start = async (): Promise<{ reader: PartReader<T>; last: number }> => {
-    if (signal) removeListener = onAbort(signal, stop);
-    const { last, newest } = await findEnd(calls, to, controller.signal);
-    return { reader: create(calls, newest), last };
-  };
-  const readPart = async (): Promise<readonly HistoryPart<T>[] | undefined> => {
-    const { reader, last: end } = (started ??= await start());
-    const { size } = reader;
-    for (let tries = 1; ;) {
-      while (pending.length < maxConcurrent && unread <= end) {
-        const first = unread;
-        const last = Math.min(end, reader.lastAfter?.(first) ?? first + size.next - 1);
-        pending.push({ first, last, outcome: settle(reader, first, last) });
-        unread = last + 1;
-      }
-      const [part] = pending;
-      if (!part) return undefined;
-      const { first, last } = part;
-      const outcome = await part.outcome;
-      if (signal?.aborted) throw aborted(name);
-      if (outcome.status === "fulfilled") {
-        const { value } = outcome;
-        if (blockHash === undefined || value.parentHash === blockHash) {
-          pending.shift();
-          size.accept(last - first + 1, value.results);
-          next = last + 1;
-          blockHash = value.blockHash;
-          return [
-            { fromBlock: first, toBlock: last, items: value.items, cursor: { nextBlock: next, blockHash } },
-          ];
-        }
-        if (tries >= MAX_TRIES) throw replaced(name, first - 1, blockHash, value.parentHash);
-      } else {
-        const error: unknown = outcome.reason;
-        if (
-          last > first &&
-          isTooLarge(error) &&
-          !(isNodeAccessError(error, "TIMEOUT") && tries >= MAX_TRIES)
-        ) {
-          size.reject(last - first + 1, error);
-          // Requests for later parts were as large.
-          stop();
-          controller = new AbortController();
-          unread = next;
-          if (isNodeAccessError(error, "TIMEOUT")) tries += 1;
-          continue;
-        }
-        if (tries >= MAX_TRIES || !mayPass(error)) throw error;
-      }
-      await sleep(RETRY_AFTER * 2 ** (tries - 1), controller.signal);
-      tries += 1;
-      part.outcome = settle(reader, first, last);
-    }
+  let queue: PartQueue<T> | undefined;
+  const start = async (): Promise<PartQueue<T>> => {
+    if (signal) removeListener = onAbort(signal, () => controller.abort());
+    const { last, newest } = await findEnd(calls, end, controller.signal);
+    const reader = create(calls, newest);
+    if (cursor && first > last && first - 1 <= newest)
+      await requireBlock(calls, first - 1, cursor.blockHash, name, controller.signal);
+    const range = { first, last, blockHash: cursor?.blockHash };
+    return new PartQueue(name, reader, range, maxConcurrent, controller.signal);
   };
   return iterate<HistoryPart<T>, HistoryPart<T>>({
     async read() {
       if (signal?.aborted) throw aborted(name);
       try {
-        return await readPart();
+        queue ??= await start();
+        const part = await queue.next();
+        return part && [part];
       } catch (error) {
         throw signal?.aborted ? aborted(name) : error;
       }
@@ -154,75 +82,108 @@ export function readParts<T>(
     map: (part) => part,
     close() {
       removeListener?.();
-      stop();
+      controller.abort();
     },
   });
 }
 
-/** Finds the number of the last block to read, and of the newest one. */
-async function findEnd(
-  calls: Calls,
-  end: number | "latest" | "safe" | "finalized",
-  signal: AbortSignal,
-): Promise<{ readonly last: number; readonly newest: number }> {
-  const method = "eth_getBlockByNumber";
-  const readNumber = async (tag: string): Promise<number> => {
-    const block = await calls.one({ method, params: [tag, false] }, signal);
-    if (!isHead(block)) throw badResult(method, `the ${tag} block`, block);
-    return Number(block.number);
-  };
-  for (let tries = 1; ; tries += 1) {
-    const newest = await readNumber("latest");
-    if (end === "latest") return { last: newest, newest };
-    if (typeof end === "string") return { last: await readNumber(end), newest };
-    if (end <= newest) return { last: end, newest };
-    // A backend that lags may have responded.
-    if (end > newest + MAX_LAG || tries >= MAX_TRIES)
-      throw invalidArgument("to", `a block of the chain, whose newest one is ${newest}`, describeValue(end));
-    await sleep(RETRY_AFTER * 2 ** tries, signal);
+/** A part to read, or several that will be cut into parts when they are read. */
+interface Part<T> {
+  readonly first: number;
+  last: number;
+  /** Absent until the part is read. It never rejects. */
+  reading?: Promise<PromiseSettledResult<Reading<T>>> | undefined;
+}
+
+/** The blocks that are left, in order. The first parts are being read, or wait for the consumer. */
+class PartQueue<T> {
+  readonly #name: string;
+  readonly #reader: PartReader<T>;
+  readonly #parts: Part<T>[];
+  readonly #max: number;
+  readonly #signal: AbortSignal;
+  /** The hash of the last block delivered; `undefined` if none was. */
+  #blockHash: Hash | undefined;
+
+  /** @param max - Maximum parts that are read or wait. */
+  constructor(
+    name: string,
+    reader: PartReader<T>,
+    { first, last, blockHash }: { first: number; last: number; blockHash: Hash | undefined },
+    max: number,
+    signal: AbortSignal,
+  ) {
+    this.#name = name;
+    this.#reader = reader;
+    this.#parts = first <= last ? [{ first, last }] : [];
+    this.#blockHash = blockHash;
+    this.#max = max;
+    this.#signal = signal;
+  }
+
+  /** Returns the next part; `undefined` after the last one. */
+  async next(): Promise<HistoryPart<T> | undefined> {
+    // A chain that changes during the last try is no reason to fail.
+    let mismatches = 0;
+    for (let tries = 1; ;) {
+      this.#fill();
+      const [part] = this.#parts;
+      if (!part) return undefined;
+      const { first, last } = part;
+      const outcome = await part.reading;
+      if (this.#signal.aborted) throw aborted(this.#name);
+      part.reading = undefined;
+      if (outcome?.status === "fulfilled") {
+        const { value } = outcome;
+        if (this.#blockHash === undefined || value.parentHash === this.#blockHash)
+          return this.#deliver(part, value);
+        mismatches += 1;
+        if (mismatches === MAX_TRIES)
+          throw blockReplaced(this.#name, first - 1, this.#blockHash, value.parentHash);
+      } else {
+        const error: unknown = outcome?.reason;
+        const blocks = last - first + 1;
+        const mayCut = blocks > 1 && tries < MAX_TRIES;
+        if (mayCut && (isTooLarge(error) || (tries >= TRIES_BEFORE_CUT && isRejected(error)))) {
+          this.#reader.size.reject(blocks, error);
+          if (isNodeAccessError(error, "TIMEOUT")) tries += 1;
+          continue;
+        }
+        if (tries === MAX_TRIES || !mayPass(error)) throw error;
+        tries += 1;
+      }
+      await sleep(retryAfter(tries - 1 + mismatches), this.#signal);
+    }
+  }
+
+  /** Reads as many parts as may be read. */
+  #fill(): void {
+    let count = this.#parts.filter(({ reading }) => reading).length;
+    for (let index = 0; index < this.#parts.length && count < this.#max; index += 1) {
+      const part = this.#parts[index] as Part<T>;
+      if (part.reading) continue;
+      const { first, last: end } = part;
+      const { size } = this.#reader;
+      part.last = Math.min(end, this.#reader.lastAfter?.(first) ?? first + size.next - 1);
+      if (part.last < end) this.#parts.splice(index + 1, 0, { first: part.last + 1, last: end });
+      part.reading = settle(this.#reader.read(first, part.last, this.#signal));
+      count += 1;
+    }
+  }
+
+  #deliver({ first, last }: Part<T>, { items, blockHash, results }: Reading<T>): HistoryPart<T> {
+    this.#parts.shift();
+    this.#reader.size.accept(last - first + 1, results);
+    this.#blockHash = blockHash;
+    return { fromBlock: first, toBlock: last, items, cursor: { nextBlock: last + 1, blockHash } };
   }
 }
 
-/** Whether a request for fewer blocks may succeed. Providers say in many ways that a range is too large. */
-function isTooLarge(error: unknown): boolean {
-  if (isNodeAccessError(error, "TIMEOUT") || isNodeAccessError(error, "RESPONSE_TOO_LARGE")) return true;
-  if (isNodeAccessError(error, "DATA_UNVERIFIABLE")) return error.context.reason === "max-reads";
-  if (isNodeAccessError(error, "JSON_RPC_ERROR"))
-    return error.context.rpcCode !== -32601 && !isTransient(error);
-  return isNodeAccessError(error, "HTTP_STATUS") && !isTransient(error);
+function isCount(value: number): boolean {
+  return value >= 1 && value % 1 === 0;
 }
 
-/** Whether the same request may succeed later: another backend may respond, or the node may have the block then. */
-function mayPass(error: unknown): boolean {
-  if (isNodeAccessError(error, "CLOSED") || isNodeAccessError(error, "ABORTED")) return false;
-  if (isTransient(error) || isNodeAccessError(error, "INVALID_RESPONSE")) return true;
-  if (isNodeAccessError(error, "DATA_UNVERIFIABLE"))
-    return /^(moved|read-failed)$/.test(error.context.reason);
-  return isNodeAccessError(error, "JSON_RPC_ERROR") && !/^-3260[0-2]$/.test(`${error.context.rpcCode}`);
-}
-
-function aborted(operation: string): NodeAccessError {
-  return new NodeAccessError(
-    "ABORTED",
-    `${operation}: aborted by the signal. To continue, pass the cursor of the last part`,
-    {
-      operation,
-      sent: false,
-    },
-  );
-}
-
-function replaced(
-  operation: string,
-  block: number,
-  expected: Hash,
-  received: Hash | undefined,
-): NodeAccessError {
-  const text = `${operation}: block ${block} is no longer part of the chain: expected ${expected}, and the chain has ${received}. Delete what you have of this block, and read again from the cursor of an earlier part`;
-  return new NodeAccessError("BLOCK_REPLACED", text, {
-    operation,
-    block,
-    expected,
-    received: received ?? "none",
-  });
+async function settle<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const [outcome] = await Promise.allSettled([promise]);
+  return outcome;
 }

@@ -1,5 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { NotificationQueue, Subscription } from "@node-access/transport/web-socket";
+import type { HistoryCursor } from "../history-cursor.ts";
 import type { BlockWithHashes, Hash, Head, Log, LogFilter, LogQuery, Quantity } from "../generated/types.ts";
 
 /** Blocks whose events are unknown. Read them again if you need them. */
@@ -40,6 +41,12 @@ export interface WatchOptions {
    * Default: the block after the newest one at the start of the iteration.
    */
   readonly fromBlock?: Quantity | undefined;
+  /**
+   * The cursor of the last part of `readLogs` or `readBlocks`, from `@node-access/rpc/history`: the watch begins with the block after
+   * that part, in place of `fromBlock`. If the last block of the part has left the chain, or leaves it later, the watch ends with
+   * `BLOCK_REPLACED`, because it cannot tell what else of the part is gone.
+   */
+  readonly cursor?: HistoryCursor | undefined;
   /**
    * Maximum consecutive missed blocks to fetch, a whole number. More are reported as a gap.
    * Default 1,000.

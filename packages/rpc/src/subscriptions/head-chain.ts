@@ -1,5 +1,6 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Hash, Head } from "../generated/types.ts";
+import { blockReplaced } from "../history-cursor.ts";
 import { MAX_LAG } from "../max-lag.ts";
 import { type Gap, createGap } from "./chain-events.ts";
 import { isTransient } from "./transient-error.ts";
@@ -25,6 +26,8 @@ const READ_BATCH = 16;
 /** The newest delivered blocks of the chain. Connects each new head to them. */
 export class HeadChain {
   readonly #maxGap: number;
+  /** The hash that the starting block must have, for as long as it is remembered. */
+  readonly #startHash: Hash | undefined;
   /** In order. The first one may be the starting block. There is a hole where a gap was reported. */
   readonly #blocks: Head[] = [];
   /** Block numbers by hash. */
@@ -38,8 +41,9 @@ export class HeadChain {
   /** The head that was reported when backends first lacked a block after the tip. */
   #waitingSince: number | undefined;
 
-  constructor(maxGap: number) {
+  constructor(maxGap: number, startHash?: Hash) {
     this.#maxGap = maxGap;
+    this.#startHash = startHash;
   }
 
   get tip(): Head | undefined {
@@ -80,17 +84,26 @@ export class HeadChain {
     if (!(reached >= firstBlock - 1)) return undefined;
     let reason: NodeAccessError | undefined;
     try {
-      const [start] = yield* readByNumber([Math.max(0, firstBlock - 1)]);
+      const start = yield* this.#readStart(Math.max(0, firstBlock - 1));
       if (start) return firstBlock === 0 ? this.#apply([start], 0) : this.#startAfter(start);
       if (firstBlock > reached - MAX_LAG) return undefined;
     } catch (error) {
-      if (isTransient(error) || !isNodeAccessError(error)) throw error;
+      if (!isAnswer(error)) throw error;
       reason = error;
     }
     return this.#startAfter(
       newest,
       reached >= firstBlock ? createGap(firstBlock, reached, reason) : undefined,
     );
+  }
+
+  /** Reads the starting block. A backend on another branch may respond. @throws NodeAccessError `BLOCK_REPLACED`. */
+  *#readStart(number: number): Run<never, Head | undefined> {
+    for (let tries = 1; ; tries += 1) {
+      const [start] = yield* readByNumber([number]);
+      if (!start || !this.#startHash || start.hash === this.#startHash) return start;
+      if (tries === MAX_TRIES) throw blockReplaced("watch", number, this.#startHash, start.hash);
+    }
   }
 
   #startAfter(start: Head | undefined, gap?: Gap): Change {
@@ -126,7 +139,7 @@ export class HeadChain {
         if (typeof path === "object") return this.#join(path);
         if (path === "lagging" && this.#mayWait(number)) return undefined;
       } catch (error) {
-        if (isTransient(error) || !isNodeAccessError(error)) throw error;
+        if (!isAnswer(error)) throw error;
         reason = error;
       }
     }
@@ -169,7 +182,12 @@ export class HeadChain {
   #apply(path: readonly Head[], remaining: number, gap?: Gap): Change {
     const removed = this.#blocks.splice(remaining).toReversed();
     const delivered = removed.filter(({ hash }) => !this.isStart(hash));
-    if (delivered.length < removed.length) this.#start = undefined;
+    if (delivered.length < removed.length) {
+      const number = removed.at(-1)?.number;
+      const now = path.find((block) => block.number === number);
+      if (this.#startHash) throw blockReplaced("watch", Number(number), this.#startHash, now?.hash);
+      this.#start = undefined;
+    }
     for (const { hash } of removed) this.#numbers.delete(hash);
     this.#waitingSince = undefined;
     const added = path.toReversed();
@@ -254,10 +272,15 @@ export class HeadChain {
       const [now] = yield* readByNumber([readNumber(block)]);
       return now && now.hash === block?.hash;
     } catch (error) {
-      if (isTransient(error) || !isNodeAccessError(error)) throw error;
+      if (!isAnswer(error)) throw error;
       return undefined;
     }
   }
+}
+
+/** Whether the node has responded to a read with an error, so that it does not have the block. */
+function isAnswer(error: unknown): error is NodeAccessError {
+  return isNodeAccessError(error) && !isTransient(error) && !isNodeAccessError(error, "BLOCK_REPLACED");
 }
 
 function readNumber(block: Pick<Head, "number"> | undefined): number {

@@ -1,3 +1,4 @@
+import type { Hash } from "../generated/types.ts";
 import type { HeadEvent } from "./chain-events.ts";
 import { type Change, HeadChain } from "./head-chain.ts";
 import type { MachineInput, Machine } from "./machine.ts";
@@ -13,8 +14,8 @@ export class HeadMachine implements Machine<HeadEvent> {
   #reported = 0;
   isBehind = false;
 
-  constructor(maxGap: number, firstBlock?: number) {
-    this.#chain = new HeadChain(maxGap);
+  constructor(maxGap: number, firstBlock?: number, startHash?: Hash) {
+    this.#chain = new HeadChain(maxGap, startHash);
     this.#firstBlock = firstBlock;
   }
 

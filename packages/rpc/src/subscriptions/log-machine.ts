@@ -1,4 +1,4 @@
-import type { Head, LogFilter } from "../generated/types.ts";
+import type { Hash, Head, LogFilter } from "../generated/types.ts";
 import type { LogEvent } from "./chain-events.ts";
 import { DeliveredLogs } from "./delivered-logs.ts";
 import { type Change, HeadChain } from "./head-chain.ts";
@@ -32,8 +32,8 @@ export class LogMachine implements Machine<LogEvent> {
   #reported = 0;
   isBehind = false;
 
-  constructor(filter: LogFilter, maxGap: number, firstBlock?: number) {
-    this.#chain = new HeadChain(maxGap);
+  constructor(filter: LogFilter, maxGap: number, firstBlock?: number, startHash?: Hash) {
+    this.#chain = new HeadChain(maxGap, startHash);
     this.#delivered = new DeliveredLogs(this.#chain);
     this.#bloom = new LogBloom(filter);
     this.#missing = new MissingLogs(filter, this.#bloom, maxGap + 1 + 4 * MARGIN);

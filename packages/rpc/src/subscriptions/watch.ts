@@ -2,7 +2,8 @@ import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { Subscription } from "@node-access/transport/web-socket";
-import type { LogFilter } from "../generated/types.ts";
+import type { Hash, LogFilter } from "../generated/types.ts";
+import { readCursor } from "../history-cursor.ts";
 import { watchIterator } from "../watch-iterator.ts";
 import { InputQueue } from "./input-queue.ts";
 import type { WatchClient, WatchClientCalls, WatchOptions } from "./chain-events.ts";
@@ -17,15 +18,15 @@ const expectedClient = "a client from createRpcWebSocketClient";
 /**
  * Creates the iterator of a watch: passes notifications to the machine, makes its reads and delivers its events.
  *
- * @param create - Creates the machine, for `maxGap` and `fromBlock`.
+ * @param create - Creates the machine, for `maxGap`, `fromBlock`, and the hash of the block before that one, if it must have one.
  */
 export function startWatch<Event>(
   client: WatchClient,
   options: WatchOptions | undefined,
-  create: (maxGap: number, firstBlock?: number) => Machine<Event>,
+  create: (maxGap: number, firstBlock?: number, startHash?: Hash) => Machine<Event>,
   kinds: readonly Kind[],
 ): ItemIterator<Event> {
-  const { fromBlock, maxGap = 1_000, signal }: WatchOptions = Object(options);
+  const { fromBlock, cursor: given, maxGap = 1_000, signal }: WatchOptions = Object(options);
   // Arrays also have a method `with`.
   if (Array.isArray(client) || typeof (Object(client) as Partial<WatchClient>).with !== "function")
     throw invalidArgument("client", expectedClient, kindOf(client));
@@ -33,7 +34,8 @@ export function startWatch<Event>(
   if (fromBlock !== undefined && !isQuantity(fromBlock))
     throw invalidArgument("fromBlock", "a block number such as 0x10", describeValue(fromBlock));
   checkSignal({ signal });
-  const machine = create(maxGap, fromBlock && Number(fromBlock));
+  const cursor = readCursor(given);
+  const machine = create(maxGap, cursor?.nextBlock ?? (fromBlock && Number(fromBlock)), cursor?.blockHash);
   const controller = new AbortController();
   const queue = new InputQueue();
   const subscriptions: Subscription[] = [];
