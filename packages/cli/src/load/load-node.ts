@@ -45,13 +45,17 @@ export async function searchNode(target: Target, mix: Mix, run: Run): Promise<No
     run.rate,
     async (rate) => {
       const load = await loadNode(target, mix, { ...run, rate });
-      const isHeld = load.broken === undefined;
-      if (!best || (isHeld ? best.broken !== undefined || rate > best.rate : best.broken !== undefined))
-        best = load;
+      // What was sent until an interruption says nothing of the rate.
+      if (!best || (!run.signal.aborted && isBetter(load, best))) best = load;
       const { endpoint: _e, protocol: _p, errors: _r, methods: _m, omitted: _l, ...step } = load;
       return step;
     },
     run.signal,
   );
   return { ...(best as NodeLoad), search };
+}
+
+/** Whether a later step of a search is the one to report. The rate is raised until one does not hold, and lowered while none has held. */
+function isBetter(load: NodeLoad, best: NodeLoad): boolean {
+  return best.broken !== undefined || (load.broken === undefined && load.rate > best.rate);
 }

@@ -40,10 +40,10 @@ export function countCalls(node: NodeLoad): object {
 
 /** Says whether the generator is part of what was measured. */
 export function describeGenerator({
-  generator: { lateP99, lateMax, busyPercent, isLimit },
+  generator: { lateP50, lateP99, lateMax, busyPercent, isLimit },
   notSent,
 }: NodeLoad): string {
-  const what = `Generator: p99 ${lateP99} ms late, at most ${lateMax} ms, ${busyPercent} % busy`;
+  const what = `Generator: p50 ${lateP50} ms late, p99 ${lateP99} ms, at most ${lateMax} ms; ${busyPercent} % busy`;
   if (isLimit) return `${what}. This is part of the latencies: use a lower rate, or several machines`;
   return notSent > 0 ? `${what}. Calls were not sent because all connections were in use` : what;
 }

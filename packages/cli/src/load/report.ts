@@ -37,6 +37,7 @@ export interface RateReport {
 /** How well this process kept the times of the calls. */
 export interface GeneratorReport {
   /** Milliseconds after its time that a call was noticed. */
+  readonly lateP50: number;
   readonly lateP99: number;
   readonly lateMax: number;
   /** The percentage of the time in which it did something. */
@@ -96,9 +97,9 @@ export interface Bounds {
 }
 
 export function reportRate(loop: OpenLoop, rate: number, bounds: Bounds): RateReport {
-  const { planned, sent, results, notSent, unfinished, lateness, latency } = loop;
+  const { planned, sent, results, notSent, unfinished, latency } = loop;
   const ended = planned - unfinished;
-  const [lateP99, lateMax] = [toMilliseconds(lateness.percentile(99)), toMilliseconds(lateness.max)];
+  const late = readLatency(loop.lateness);
   const busyPercent = Math.round(loop.utilization * 100);
   const report = {
     rate,
@@ -110,7 +111,13 @@ export function reportRate(loop: OpenLoop, rate: number, bounds: Bounds): RateRe
     ...(unfinished > 0 && { unfinished }),
     errorPercent: ended === 0 ? 0 : Math.round(((ended - results) / ended) * 10_000) / 100,
     ...(latency.count > 0 && { latency: readLatency(latency) }),
-    generator: { lateP99, lateMax, busyPercent, isLimit: lateP99 > LATE || busyPercent >= BUSY },
+    generator: {
+      lateP50: late.p50,
+      lateP99: late.p99,
+      lateMax: late.max,
+      busyPercent,
+      isLimit: late.p99 > LATE || busyPercent >= BUSY,
+    },
   };
   const broken = findBroken(report, bounds);
   return { ...report, ...(broken !== undefined && { broken }) };

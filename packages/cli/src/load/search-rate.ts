@@ -19,7 +19,6 @@ export async function searchRate(
   for (let rate = first; ; rate = nextRate(held, broken)) {
     const step = await run(rate);
     steps.push(step);
-    // What was sent until an interruption says nothing of the rate.
     if (signal.aborted) return end("interruption");
     if (step.broken === undefined) held = rate;
     else if (step.generator.isLimit) return end("generator");

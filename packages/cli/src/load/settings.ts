@@ -1,9 +1,13 @@
 import { isCount, readAmount, readNumber } from "../input/read-text.ts";
+import { CommandError } from "../io/command-error.ts";
 import type { Bounds } from "./report.ts";
 import { MAX_RATE } from "./search-rate.ts";
 
 /** Connections that a client opens at most: further calls would wait unseen. */
 const MAX_CONNECTIONS = 128;
+
+/** How many calls one rate may have: each that is not sent is counted by itself. */
+const MAX_CALLS = 10_000_000;
 
 /** The percentage of errors that a search accepts, unless the options say otherwise. */
 const USUAL_ERRORS = 1;
@@ -35,6 +39,11 @@ export function readSettings(options: SettingOptions): Settings {
     `calls a second above 0, at most ${MAX_RATE}`,
     (value) => value > 0 && value <= MAX_RATE,
   );
+  const seconds = readAmount("--seconds", options.seconds, 10);
+  if (rate * seconds > MAX_CALLS)
+    throw new CommandError(
+      `--seconds: expected at most ${MAX_CALLS} calls, and ${rate} a second for ${seconds} s are ${rate * seconds}`,
+    );
   const connections = readNumber(
     "--connections",
     options.connections ?? "50",
@@ -44,7 +53,7 @@ export function readSettings(options: SettingOptions): Settings {
   const usual = search ? USUAL_ERRORS : undefined;
   return {
     rate,
-    seconds: readAmount("--seconds", options.seconds, 10),
+    seconds,
     connections,
     bounds: {
       maxP99: maxP99 === undefined ? undefined : readAmount("--max-p99", maxP99, 0),

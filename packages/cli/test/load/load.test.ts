@@ -285,6 +285,7 @@ describe("politeness", () => {
 
   it.each([
     [["--rate", "0"], "--rate: expected calls a second above 0"],
+    [["--rate", "100000", "--seconds", "101"], "--seconds: expected at most 10000000 calls"],
     [["--connections", "129"], "--connections: expected a number from 1 to 128"],
     [["--methods", "eth_sendRawTransaction"], "no method of ethereum that only reads"],
     [["--methods", "eth_call=0"], "expected a whole share from 1 to 1000 after eth_call"],
@@ -313,7 +314,7 @@ it("Ctrl-C ends with the report so far", async () => {
 });
 
 describe("a search", () => {
-  const generator = { lateP99: 0, lateMax: 0, busyPercent: 0, isLimit: false };
+  const generator = { lateP50: 0, lateP99: 0, lateMax: 0, busyPercent: 0, isLimit: false };
   it.each([0.4, 1, 3, 49, 50, 51, 777, 12_345, 99_999])(
     "finds the highest rate of a node that holds %d",
     async (limit) => {
@@ -332,6 +333,19 @@ describe("a search", () => {
       expect(steps.length).toBeLessThan(25);
     },
   );
+
+  it("that is interrupted reports the last rate that held", async () => {
+    const stop = new AbortController();
+    const node = await startPlannedNode(({ id, index }, response) => {
+      sendResult(response, id);
+      if (index === 120) stop.abort();
+    });
+    const ran = await load([node.url], [...ONE, "--search", "--max-errors", "50"], { signal: stop.signal });
+    const { rate, search } = readOne(ran);
+    expect([rate, search?.highestRate, search?.endedBy]).toEqual([250, 250, "interruption"]);
+    expect(search?.steps).toHaveLength(2);
+    expect(ran.code).toBe(130);
+  });
 
   it("reports the rate that held, with the steps to it", async () => {
     let first = 0;
