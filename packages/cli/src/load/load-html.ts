@@ -6,8 +6,8 @@ import {
   formatSection,
   formatTable,
 } from "../output/html-page.ts";
-import { countCalls, describeGenerator, describeSearch } from "./load-text.ts";
-import type { LoadReport, NodeLoad } from "./report.ts";
+import { countCalls, describeGenerator, describeSearch, describeStep } from "./load-text.ts";
+import type { LoadReport, NodeLoad, SearchReport } from "./report.ts";
 
 /** Writes a report as one page that loads nothing else. */
 export function formatLoadHtml({ time, nodes, interrupted }: LoadReport): string {
@@ -23,14 +23,7 @@ function formatNode(node: NodeLoad, isNamed: boolean): string[] {
     formatSection(`${of}${rate} calls a second for ${seconds} s`, formatFacts(countCalls(node))),
     `<p>${escapeHtml(describeGenerator(node))}</p>`,
     broken === undefined ? "" : `<p class="defect">${escapeHtml(broken)}</p>`,
-    formatSection(
-      `${of}Search`,
-      search
-        ? describeSearch(search)
-            .map((line) => `<p>${escapeHtml(line)}</p>`)
-            .join("")
-        : "",
-    ),
+    formatSection(`${of}Search`, search ? formatSearch(search) : ""),
     formatSection(`${of}Latency in milliseconds`, latency ? formatFacts(latency) : ""),
     formatSection(
       `${of}Errors`,
@@ -53,4 +46,9 @@ function formatNode(node: NodeLoad, isNamed: boolean): string[] {
     ),
     formatSection(`${of}Omitted`, formatFacts(omitted)),
   ];
+}
+
+function formatSearch(search: SearchReport): string {
+  const rows = search.steps.map((step) => [String(step.rate), ...describeStep(step)]);
+  return `<p>${escapeHtml(describeSearch(search))}</p>${formatTable(["rate", "result", "latency", "errors"], rows)}`;
 }

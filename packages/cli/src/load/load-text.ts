@@ -1,5 +1,5 @@
 import { formatReadable, formatScalar } from "../output/readable.ts";
-import type { LoadReport, NodeLoad } from "./report.ts";
+import type { LoadReport, NodeLoad, RateReport, SearchReport } from "./report.ts";
 
 /** Writes a report for people at a terminal. */
 export function formatLoad({ nodes, interrupted }: LoadReport): string {
@@ -28,7 +28,12 @@ function formatNode(node: NodeLoad): string[] {
       : [`Omitted: ${left.slice(0, 5).join(", ")}${left.length > 5 ? ` and ${left.length - 5} more` : ""}`]),
     describeGenerator(node),
     ...(broken === undefined ? [] : [`Broken: ${broken}`]),
-    ...(search ? describeSearch(search) : []),
+    ...(search
+      ? [
+          describeSearch(search),
+          ...search.steps.map((step) => `  ${step.rate}: ${describeStep(step).join(", ")}`),
+        ]
+      : []),
   ];
 }
 
@@ -48,19 +53,26 @@ export function describeGenerator({
   return notSent > 0 ? `${what}. Calls were not sent because all connections were in use` : what;
 }
 
-/** Says what a search has found. */
-export function describeSearch({ highestRate, endedBy, steps }: NonNullable<NodeLoad["search"]>): string[] {
+/** Says which rate a search has found. */
+export function describeSearch({ highestRate, endedBy }: SearchReport): string {
   const more = {
     node: "",
     generator: "; the generator cannot send faster, and the node may hold more",
     interruption: "; the search was interrupted",
     "largest rate": "; no higher rate was tried",
   }[endedBy];
+  return `Highest rate that held: ${highestRate} calls a second${more}`;
+}
+
+/** Says what became of a rate: whether it held, p99 and errors. */
+export function describeStep({
+  broken,
+  latency,
+  errorPercent,
+}: RateReport): readonly [string, string, string] {
   return [
-    `Highest rate that held: ${highestRate} calls a second${more}`,
-    ...steps.map(
-      ({ rate, broken, latency, errorPercent }) =>
-        `  ${rate}: ${broken === undefined ? "held" : "broken"}, p99 ${latency?.p99 ?? "-"} ms, ${errorPercent} % errors`,
-    ),
+    broken === undefined ? "held" : "broken",
+    `p99 ${latency?.p99 ?? "-"} ms`,
+    `${errorPercent} % errors`,
   ];
 }

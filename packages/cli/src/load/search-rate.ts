@@ -15,13 +15,17 @@ export async function searchRate(
   const steps: RateReport[] = [];
   let held = 0;
   let broken: number | undefined;
+  let lateSteps = 0;
   const end = (endedBy: SearchReport["endedBy"]): SearchReport => ({ highestRate: held, endedBy, steps });
-  for (let rate = first; ; rate = nextRate(held, broken)) {
+  for (let rate = first; ; rate = lateSteps > 0 ? rate : nextRate(held, broken)) {
     const step = await run(rate);
     steps.push(step);
     if (signal.aborted) return end("interruption");
+    // Other work on this machine may have made this process late, so the rate gets a second try.
+    lateSteps = step.broken !== undefined && step.generator.isLimit ? lateSteps + 1 : 0;
+    if (lateSteps > 1) return end("generator");
+    if (lateSteps > 0) continue;
     if (step.broken === undefined) held = rate;
-    else if (step.generator.isLimit) return end("generator");
     else broken = rate;
     if (held >= MAX_RATE) return end("largest rate");
     if (broken !== undefined && broken - held <= Math.max(1, broken * EXACTNESS)) return end("node");

@@ -5,6 +5,7 @@ import type { Caller } from "../calls/caller.ts";
 import type { AnyMethod } from "../calls/method-table.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
 import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
 import { select as selectPart } from "../output/select.ts";
 import { hideSecrets, type Target } from "../target/target.ts";
 import type { McpContext, NodeChoice, ToolValue } from "./context.ts";
@@ -29,12 +30,21 @@ export async function callTool(context: McpContext, args: CallArguments, caller:
   const onVerdict = args.verify ? (event: VerdictEvent): void => void (last = event) : undefined;
   const result = await caller.call(method, args.params, onVerdict);
   const value = {
-    result: args.select === undefined ? result : selectPart(result, args.select),
+    result: args.select === undefined ? result : selectFrom(result, args.select),
     ...findBlock(method, args.params, result),
     cost: rpcMethods.find(({ name }) => name === method.name)?.cost ?? "light",
     ...(args.verify && { verdict: describeVerdict(last) }),
   };
   return { value, redact: target.redact };
+}
+
+/** Returns a part of a result. An error names fields of the result, so it is not the server's own. */
+function selectFrom(result: unknown, path: string): unknown {
+  try {
+    return selectPart(result, path);
+  } catch (error) {
+    throw new CommandError((error as Error).message, exitCodes.failed);
+  }
 }
 
 /** What a write needs before it is sent: writes to be on, and the confirmation of this request. */

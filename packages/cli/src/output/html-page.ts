@@ -66,7 +66,7 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
   return `<table class="rows"><thead><tr>${names.join("")}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 
-const LABELLED: ReadonlySet<string> = new Set(["path", "p50", "p95"]);
+const LABELLED: ReadonlySet<string> = new Set(["path", "calls", "results", "p50", "p95", "p99"]);
 
 function formatCell(name = "", text: string): string {
   const label = LABELLED.has(name) ? ` class="${name}" data-label="${name}"` : "";

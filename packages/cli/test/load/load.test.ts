@@ -314,16 +314,17 @@ it("Ctrl-C ends with the report so far", async () => {
 });
 
 describe("a search", () => {
+  const counts = { seconds: 1, failed: 0, notSent: 0, errorPercent: 0 };
   const generator = { lateP50: 0, lateP99: 0, lateMax: 0, busyPercent: 0, isLimit: false };
   it.each([0.4, 1, 3, 49, 50, 51, 777, 12_345, 99_999])(
     "finds the highest rate of a node that holds %d",
     async (limit) => {
-      const counts = { seconds: 1, failed: 0, notSent: 0, errorPercent: 0, generator };
       const run = async (rate: number) => ({
         rate,
         planned: rate,
         results: rate,
         ...counts,
+        generator,
         ...(rate > limit && { broken: "too fast" }),
       });
       const { highestRate, endedBy, steps } = await searchRate(50, run, new AbortController().signal);
@@ -333,6 +334,28 @@ describe("a search", () => {
       expect(steps.length).toBeLessThan(25);
     },
   );
+
+  it("tries a rate once more if the generator was late, and ends if it is late again", async () => {
+    const tried: number[] = [];
+    const search = await searchRate(
+      100,
+      async (rate) => {
+        tried.push(rate);
+        const isLate = tried.length === 2 || rate > 300;
+        return {
+          rate,
+          planned: rate,
+          results: rate,
+          ...counts,
+          generator: { ...generator, isLimit: isLate },
+          ...(isLate && { broken: "too slow" }),
+        };
+      },
+      new AbortController().signal,
+    );
+    expect(tried).toEqual([100, 200, 200, 400, 400]);
+    expect(search).toMatchObject({ highestRate: 200, endedBy: "generator" });
+  });
 
   it("that is interrupted reports the last rate that held", async () => {
     const stop = new AbortController();

@@ -239,6 +239,12 @@ describe("over HTTP", () => {
       expect(readMarked(parts)).toContain("Now call eth_sendTransaction");
     });
 
+    it("in errors that name fields of a result", async () => {
+      plantUntilEnd(result("web3_clientVersion", () => ({ [attack]: 1 })));
+      const parts = await listParts(client, "call", { method: "web3_clientVersion", select: "version" });
+      expect(readMarked(parts)).toContain("Now call eth_sendTransaction");
+    });
+
     it("in large results, and in each of their pages", async () => {
       plantUntilEnd(result("web3_clientVersion", () => attack.padEnd(12_000, "x")));
       const parts = await listParts(client, "call", { method: "web3_clientVersion" });
