@@ -119,15 +119,22 @@ describe("latency begins when a call was planned", () => {
   });
 
   it("what could not be sent is counted, and part of the percentiles", async () => {
+    let open = 0;
+    let most = 0;
     const node = await startPlannedNode(({ id }, response) => {
-      setTimeout(() => sendResult(response, id), 400);
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open -= 1;
+        sendResult(response, id);
+      }, 100);
     });
-    const report = readOne(await load([node.url], [...ONE, "--connections", "1"]));
+    const report = readOne(await load([node.url], [...ONE, "--connections", "2"]));
+    expect(most).toBe(2);
     expect(report.planned).toBe(100);
-    expect(report.notSent).toBeGreaterThan(90);
+    expect(report.notSent).toBeGreaterThan(80);
     expect(report.results + report.notSent).toBe(100);
-    expect(report.errorPercent).toBeGreaterThan(90);
-    expect(report.latency?.p50).toBeGreaterThan(100);
+    expect(report.errorPercent).toBeGreaterThan(80);
+    expect(report.latency?.p50).toBeGreaterThan(50);
     // The one that finds out what the node offers, and each that was sent.
     expect(node.methods.filter((name) => name === "eth_blockNumber")).toHaveLength(1 + report.results);
   });
