@@ -5,30 +5,31 @@ import type {
   ActivateOutcomeDeployerAction, ActiveAssetCtxEvent, ActiveAssetCtxSubscription, ActiveAssetData,
   ActiveAssetDataEvent, ActiveAssetDataRequest, ActiveAssetDataSubscription, ActiveSpotAssetCtxEvent,
   ActiveSpotAssetCtxSubscription, AgentEnableDexAbstractionAction, AgentSendAssetAction,
-  AgentSetAbstractionAction, AllBorrowLendReserveStates, AllDexsAssetCtxsEvent,
-  AllDexsClearinghouseStateEvent, AllDexsClearinghouseStateSubscription, AllMids, AllMidsEvent,
-  AllMidsRequest, AllMidsSubscription, AllPerpMetas, ApproveAgentAction, ApproveBuilderFeeAction,
-  ApprovedBuilders, ApprovedBuildersRequest, AssetCtxsEvent, AssetCtxsSubscription, AuthorizeAqav2RoleAction,
-  BatchModifyAction, BboEvent, BboSubscription, BorrowLendAction, BorrowLendReserveState,
-  BorrowLendReserveStateRequest, BorrowLendUserState, BorrowLendUserStateRequest, CDepositAction,
-  CSignerAction, CValidatorAction, CWithdrawAction, CancelAction, CancelByCloidAction, CancelOk, CandleEvent,
-  CandleSnapshot, CandleSnapshotRequest, CandleSubscription, ClearinghouseState, ClearinghouseStateEvent,
-  ClearinghouseStateRequest, ClearinghouseStateSubscription, ConvertToMultiSigUserAction,
-  CreateSubAccountAction, CreateSubAccountOk, CreateVaultAction, CreateVaultOk, Delegations,
-  DelegationsRequest, DelegatorHistory, DelegatorHistoryRequest, DelegatorRewards, DelegatorRewardsRequest,
-  DelegatorSummary, DelegatorSummaryRequest, EvmUserModifyAction, ExchangeOk, ExchangeRequest, ExchangeStatus,
-  ExtraAgents, ExtraAgentsRequest, FastAssetCtxsEvent, FinalizeEvmContractAction, FrontendOpenOrders,
-  FrontendOpenOrdersRequest, FundingHistory, FundingHistoryRequest, GossipPriorityAuctionStatus,
-  GossipPriorityBidAction, GossipRootIps, Hip3LiquidatorTransferAction, HistoricalOrders,
-  HistoricalOrdersRequest, IsVip, IsVipRequest, L2Book, L2BookEvent, L2BookRequest, L2BookSubscription,
-  LeadingVaults, LeadingVaultsRequest, LegalCheck, LegalCheckRequest, LinkStakingUserAction, Liquidatable,
-  MarginTable, MarginTableRequest, MaxBuilderFee, MaxBuilderFeeRequest, MaxMarketOrderNtls, Meta,
-  MetaAndAssetCtxs, MetaAndAssetCtxsRequest, MetaRequest, ModifyAction, MultiSigAction, MultiSigSigners,
-  NotificationEvent, NotificationSubscription, OpenOrders, OpenOrdersEvent, OpenOrdersRequest,
-  OpenOrdersSubscription, OrderAction, OrderOk, OrderStatus, OrderStatusRequest, OrderUpdatesEvent,
-  OrderUpdatesSubscription, OutcomeMeta, OutcomeMetaUpdatesEvent, OutcomeTemplates, PerpAnnotation,
-  PerpAnnotationRequest, PerpCategories, PerpConciseAnnotations, PerpDeployAction, PerpDeployAuctionStatus,
-  PerpDexLimits, PerpDexLimitsRequest, PerpDexStatus, PerpDexStatusRequest, PerpDexs, PerpsAtOpenInterestCap,
+  AgentSetAbstractionAction, AlignedQuoteTokenInfo, AlignedQuoteTokenInfoRequest, AllBorrowLendReserveStates,
+  AllDexsAssetCtxsEvent, AllDexsClearinghouseStateEvent, AllDexsClearinghouseStateSubscription, AllMids,
+  AllMidsEvent, AllMidsRequest, AllMidsSubscription, AllPerpMetas, ApproveAgentAction,
+  ApproveBuilderFeeAction, ApprovedBuilders, ApprovedBuildersRequest, AssetCtxsEvent, AssetCtxsSubscription,
+  AuthorizeAqav2RoleAction, BatchModifyAction, BboEvent, BboSubscription, BorrowLendAction,
+  BorrowLendReserveState, BorrowLendReserveStateRequest, BorrowLendUserState, BorrowLendUserStateRequest,
+  CDepositAction, CSignerAction, CValidatorAction, CWithdrawAction, CancelAction, CancelByCloidAction,
+  CancelOk, CandleEvent, CandleSnapshot, CandleSnapshotRequest, CandleSubscription, ClearinghouseState,
+  ClearinghouseStateEvent, ClearinghouseStateRequest, ClearinghouseStateSubscription,
+  ConvertToMultiSigUserAction, CreateSubAccountAction, CreateSubAccountOk, CreateVaultAction, CreateVaultOk,
+  Delegations, DelegationsRequest, DelegatorHistory, DelegatorHistoryRequest, DelegatorRewards,
+  DelegatorRewardsRequest, DelegatorSummary, DelegatorSummaryRequest, EvmUserModifyAction, ExchangeOk,
+  ExchangeRequest, ExchangeStatus, ExtraAgents, ExtraAgentsRequest, FastAssetCtxsEvent,
+  FinalizeEvmContractAction, FrontendOpenOrders, FrontendOpenOrdersRequest, FundingHistory,
+  FundingHistoryRequest, GossipPriorityAuctionStatus, GossipPriorityBidAction, GossipRootIps,
+  Hip3LiquidatorTransferAction, HistoricalOrders, HistoricalOrdersRequest, IsVip, IsVipRequest, L2Book,
+  L2BookEvent, L2BookRequest, L2BookSubscription, L2Event, L2Subscription, LeadingVaults,
+  LeadingVaultsRequest, LegalCheck, LegalCheckRequest, LinkStakingUserAction, Liquidatable, MarginTable,
+  MarginTableRequest, MaxBuilderFee, MaxBuilderFeeRequest, MaxMarketOrderNtls, Meta, MetaAndAssetCtxs,
+  MetaAndAssetCtxsRequest, MetaRequest, ModifyAction, MultiSigAction, MultiSigSigners, NotificationEvent,
+  NotificationSubscription, OpenOrders, OpenOrdersEvent, OpenOrdersRequest, OpenOrdersSubscription,
+  OrderAction, OrderOk, OrderStatus, OrderStatusRequest, OrderUpdatesEvent, OrderUpdatesSubscription,
+  OutcomeMeta, OutcomeMetaUpdatesEvent, OutcomeTemplates, PerpAnnotation, PerpAnnotationRequest,
+  PerpCategories, PerpConciseAnnotations, PerpDeployAction, PerpDeployAuctionStatus, PerpDexLimits,
+  PerpDexLimitsRequest, PerpDexStatus, PerpDexStatusRequest, PerpDexs, PerpsAtOpenInterestCap,
   PerpsAtOpenInterestCapRequest, Portfolio, PortfolioRequest, PreTransferCheck, PreTransferCheckRequest,
   PredictedFundings, RecentTrades, RecentTradesRequest, Referral, ReferralRequest, RegisterReferrerAction,
   ReserveRequestWeightAction, ScheduleCancelAction, SendAssetAction, SendToEvmWithDataAction,
@@ -37,24 +38,24 @@ import type {
   SpotDeployStateRequest, SpotMeta, SpotMetaAndAssetCtxs, SpotPairDeployAuctionStatus, SpotSendAction,
   SpotStateEvent, SpotStateSubscription, SpotUserAction, StakingLinkDisableTradingUserAction,
   SubAccountModifyAction, SubAccountSpotTransferAction, SubAccountTransferAction, SubAccounts, SubAccounts2,
-  SubAccounts2Request, SubAccountsRequest, TokenDelegateAction, TokenDetails, TokenDetailsRequest,
-  TopUpIsolatedOnlyMarginAction, TradesEvent, TradesSubscription, TwapCancelAction, TwapCancelOk, TwapHistory,
-  TwapHistoryRequest, TwapOrderAction, TwapOrderOk, TwapStatesEvent, TwapStatesSubscription,
-  UpdateIsolatedMarginAction, UpdateLeverageAction, UsdClassTransferAction, UsdSendAction, UsdcRouting,
-  UserAbstraction, UserAbstractionRequest, UserBorrowLendInterest, UserBorrowLendInterestRequest,
-  UserDexAbstractionAction, UserDexAbstractionRequest, UserDexAbstractionState, UserEventsEvent,
-  UserEventsSubscription, UserFees, UserFeesRequest, UserFills, UserFillsByTime, UserFillsByTimeRequest,
-  UserFillsEvent, UserFillsRequest, UserFillsSubscription, UserFunding, UserFundingRequest, UserFundingsEvent,
-  UserFundingsSubscription, UserHistoricalOrdersEvent, UserHistoricalOrdersSubscription,
-  UserNonFundingLedgerUpdates, UserNonFundingLedgerUpdatesEvent, UserNonFundingLedgerUpdatesRequest,
-  UserNonFundingLedgerUpdatesSubscription, UserOutcomeAction, UserPortfolioMarginAction, UserRateLimit,
-  UserRateLimitRequest, UserRole, UserRoleRequest, UserSetAbstractionAction, UserToMultiSigSignersRequest,
-  UserTwapHistoryEvent, UserTwapHistorySubscription, UserTwapSliceFills, UserTwapSliceFillsByTime,
-  UserTwapSliceFillsByTimeRequest, UserTwapSliceFillsEvent, UserTwapSliceFillsRequest,
-  UserTwapSliceFillsSubscription, UserVaultEquities, UserVaultEquitiesRequest, ValidatorL1StreamAction,
-  ValidatorL1Votes, ValidatorSummaries, VaultDetailsFound, VaultDetailsRequest, VaultDistributeAction,
-  VaultModifyAction, VaultSummaries, VaultTransferAction, WebData2, WebData2Request, WebData3Event,
-  WebData3Subscription, Withdraw3Action,
+  SubAccounts2Request, SubAccountsRequest, TokenConciseAnnotations, TokenDelegateAction, TokenDetails,
+  TokenDetailsRequest, TopUpIsolatedOnlyMarginAction, TradesEvent, TradesSubscription, TwapCancelAction,
+  TwapCancelOk, TwapHistory, TwapHistoryRequest, TwapOrderAction, TwapOrderOk, TwapStatesEvent,
+  TwapStatesSubscription, UpdateIsolatedMarginAction, UpdateLeverageAction, UsdClassTransferAction,
+  UsdSendAction, UsdcRouting, UserAbstraction, UserAbstractionRequest, UserBorrowLendInterest,
+  UserBorrowLendInterestRequest, UserDexAbstractionAction, UserDexAbstractionRequest, UserDexAbstractionState,
+  UserEventsEvent, UserEventsSubscription, UserFees, UserFeesRequest, UserFills, UserFillsByTime,
+  UserFillsByTimeRequest, UserFillsEvent, UserFillsRequest, UserFillsSubscription, UserFunding,
+  UserFundingRequest, UserFundingsEvent, UserFundingsSubscription, UserHistoricalOrdersEvent,
+  UserHistoricalOrdersSubscription, UserNonFundingLedgerUpdates, UserNonFundingLedgerUpdatesEvent,
+  UserNonFundingLedgerUpdatesRequest, UserNonFundingLedgerUpdatesSubscription, UserOutcomeAction,
+  UserPortfolioMarginAction, UserRateLimit, UserRateLimitRequest, UserRole, UserRoleRequest,
+  UserSetAbstractionAction, UserToMultiSigSignersRequest, UserTwapHistoryEvent, UserTwapHistorySubscription,
+  UserTwapSliceFills, UserTwapSliceFillsByTime, UserTwapSliceFillsByTimeRequest, UserTwapSliceFillsEvent,
+  UserTwapSliceFillsRequest, UserTwapSliceFillsSubscription, UserVaultEquities, UserVaultEquitiesRequest,
+  ValidatorL1StreamAction, ValidatorL1Votes, ValidatorSummaries, VaultDetailsFound, VaultDetailsRequest,
+  VaultDistributeAction, VaultModifyAction, VaultSummaries, VaultTransferAction, WebData2, WebData2Request,
+  WebData3Event, WebData3Subscription, Withdraw3Action,
 } from "./types.ts";
 
 /** Requests information from the venue. */
@@ -69,6 +70,18 @@ export interface InfoMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 or an `ErrorCode` of every call.
    */
   activeAssetData(request: Omit<ActiveAssetDataRequest, "type">): Promise<ActiveAssetData>;
+
+  /**
+   * Gets the supply and rate of an aligned quote token; null for any other token. The public venue stopped
+   * serving it in June 2026 and rejects it with status 422; indexers still do.
+   *
+   * Source: nktkas/hyperliquid.
+   *
+   * @param request - The fields of {@link AlignedQuoteTokenInfoRequest}.
+   * @returns Supply and rate of an aligned quote token; null for any other token.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 or an `ErrorCode` of every call.
+   */
+  alignedQuoteTokenInfo(request: Omit<AlignedQuoteTokenInfoRequest, "type">): Promise<AlignedQuoteTokenInfo>;
 
   /**
    * Gets the states of all lending reserves.
@@ -652,6 +665,16 @@ export interface InfoMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 or an `ErrorCode` of every call.
    */
   subAccounts(request: Omit<SubAccountsRequest, "type">): Promise<SubAccounts>;
+
+  /**
+   * Gets the short annotation of each token that has one.
+   *
+   * Source: nktkas/hyperliquid.
+   *
+   * @returns Short annotation of each token that has one, by the token's index.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 or an `ErrorCode` of every call.
+   */
+  tokenConciseAnnotations(): Promise<TokenConciseAnnotations>;
 
   /**
    * Gets the details of a token: supply, price and deployment.
@@ -1967,6 +1990,20 @@ export interface SubscriptionMethods {
    * @throws NodeAccessError with an `ErrorCode` of every call.
    */
   fastAssetCtxs(): Promise<Subscription<FastAssetCtxsEvent>>;
+
+  /**
+   * Subscribes to a coin's order book: first the book, then only changes, about twice a second. Compressed
+   * changes do not show their coin, so a client gets those of all its coins. The public venue's own interface
+   * uses this subscription; its documentation does not mention it.
+   *
+   * Source: OneKeyHQ/app-monorepo.
+   *
+   * @param request - The fields of {@link L2Subscription} without its `type`.
+   * @returns An async iterable: a coin's order book: first the book, 20 levels of each side, then only
+   * changes.
+   * @throws NodeAccessError with an `ErrorCode` of every call.
+   */
+  l2(request: Omit<L2Subscription, "type">): Promise<Subscription<L2Event>>;
 
   /**
    * Subscribes to a coin's order book.

@@ -5,16 +5,17 @@ export type SchemaName =
   | "InfoRequest" | "SubscriptionRequest" | "ExchangeRequest" | "Action" | "ExchangeResponse" | "ExchangeOk"
   | "ActionResult" | "ExchangeErr" | "Meta" | "PerpetualAsset" | "MarginTableEntry" | "MarginTable"
   | "MarginTier" | "PerpAssetCtx" | "SpotAssetCtx" | "Candle" | "L2Level" | "Trade" | "SpotToken" | "SpotPair"
-  | "ActiveAssetData" | "ActiveAssetDataRequest" | "AllMids" | "AllMidsRequest" | "AllPerpMetas"
-  | "AllPerpMetasRequest" | "CandleSnapshot" | "CandleSnapshotRequest" | "ExchangeStatus"
-  | "ExchangeStatusRequest" | "FundingHistory" | "FundingHistoryRequest" | "L2Book" | "L2BookRequest"
-  | "Liquidatable" | "LiquidatableRequest" | "MarginTableRequest" | "MaxMarketOrderNtls"
-  | "MaxMarketOrderNtlsRequest" | "MetaRequest" | "MetaAndAssetCtxs" | "MetaAndAssetCtxsRequest"
-  | "PerpAnnotation" | "PerpAnnotationRequest" | "PerpCategories" | "PerpCategoriesRequest"
-  | "PerpConciseAnnotations" | "PerpConciseAnnotationsRequest" | "PerpsAtOpenInterestCap"
-  | "PerpsAtOpenInterestCapRequest" | "PredictedFundings" | "PredictedFundingsRequest" | "RecentTrades"
-  | "RecentTradesRequest" | "SpotMeta" | "SpotMetaRequest" | "SpotMetaAndAssetCtxs"
-  | "SpotMetaAndAssetCtxsRequest" | "TokenDetails" | "TokenDetailsRequest" | "Address" | "TransactionHash"
+  | "ActiveAssetData" | "ActiveAssetDataRequest" | "AlignedQuoteTokenInfo" | "AlignedQuoteTokenInfoRequest"
+  | "AllMids" | "AllMidsRequest" | "AllPerpMetas" | "AllPerpMetasRequest" | "CandleSnapshot"
+  | "CandleSnapshotRequest" | "ExchangeStatus" | "ExchangeStatusRequest" | "FundingHistory"
+  | "FundingHistoryRequest" | "L2Book" | "L2BookRequest" | "Liquidatable" | "LiquidatableRequest"
+  | "MarginTableRequest" | "MaxMarketOrderNtls" | "MaxMarketOrderNtlsRequest" | "MetaRequest"
+  | "MetaAndAssetCtxs" | "MetaAndAssetCtxsRequest" | "PerpAnnotation" | "PerpAnnotationRequest"
+  | "PerpCategories" | "PerpCategoriesRequest" | "PerpConciseAnnotations" | "PerpConciseAnnotationsRequest"
+  | "PerpsAtOpenInterestCap" | "PerpsAtOpenInterestCapRequest" | "PredictedFundings"
+  | "PredictedFundingsRequest" | "RecentTrades" | "RecentTradesRequest" | "SpotMeta" | "SpotMetaRequest"
+  | "SpotMetaAndAssetCtxs" | "SpotMetaAndAssetCtxsRequest" | "TokenConciseAnnotations"
+  | "TokenConciseAnnotationsRequest" | "TokenDetails" | "TokenDetailsRequest" | "Address" | "TransactionHash"
   | "ClientOrderId" | "TokenId" | "Coin" | "Timestamp" | "Side" | "CandleInterval" | "DexName"
   | "MarginSummary" | "Leverage" | "Position" | "SpotBalance" | "FundingUpdate" | "LedgerUpdate"
   | "FeeSchedule" | "PortfolioPeriod" | "ApprovedBuilders" | "ApprovedBuildersRequest" | "ClearinghouseState"
@@ -54,36 +55,37 @@ export type SchemaName =
   | "AllDexsClearinghouseStateSubscription" | "AllMidsEvent" | "AllMidsSubscription" | "AssetCtxsEvent"
   | "AssetCtxsSubscription" | "BboEvent" | "BboSubscription" | "CandleEvent" | "CandleSubscription"
   | "ClearinghouseStateEvent" | "ClearinghouseStateSubscription" | "FastAssetCtxsEvent"
-  | "FastAssetCtxsSubscription" | "L2BookEvent" | "L2BookSubscription" | "NotificationEvent"
-  | "NotificationSubscription" | "OpenOrdersEvent" | "OpenOrdersSubscription" | "OrderUpdatesEvent"
-  | "OrderUpdatesSubscription" | "OutcomeMetaUpdatesEvent" | "OutcomeMetaUpdatesSubscription"
-  | "SpotAssetCtxsEvent" | "SpotAssetCtxsSubscription" | "SpotStateEvent" | "SpotStateSubscription"
-  | "TradesEvent" | "TradesSubscription" | "TwapStatesEvent" | "TwapStatesSubscription" | "UserEventsEvent"
-  | "UserEventsSubscription" | "UserFillsEvent" | "UserFillsSubscription" | "UserFundingsEvent"
-  | "UserFundingsSubscription" | "UserHistoricalOrdersEvent" | "UserHistoricalOrdersSubscription"
-  | "UserNonFundingLedgerUpdatesEvent" | "UserNonFundingLedgerUpdatesSubscription" | "UserTwapHistoryEvent"
-  | "UserTwapHistorySubscription" | "UserTwapSliceFillsEvent" | "UserTwapSliceFillsSubscription"
-  | "WebData3Event" | "WebData3Subscription" | "Nonce" | "Amount" | "SignedAmount" | "HyperliquidChain"
-  | "SignatureChainId" | "Percentage" | "HexBytes" | "Signature" | "OptionalAddress" | "TransferAmount"
-  | "OutcomeSettlement" | "TemplateInstance" | "DexSchema" | "ActivateOutcomeDeployerAction"
-  | "AuthorizeAqav2RoleAction" | "FinalizeEvmContractAction" | "GossipPriorityBidAction"
-  | "Hip3LiquidatorTransferAction" | "PerpDeployAction" | "SpotDeployAction" | "MultiSigConfiguration"
-  | "MultiSigAction" | "CreateSubAccountOk" | "AgentEnableDexAbstractionAction" | "AgentSetAbstractionAction"
-  | "ApproveAgentAction" | "ApproveBuilderFeeAction" | "ClaimRewardsAction" | "ConvertToMultiSigUserAction"
-  | "CreateSubAccountAction" | "EvmUserModifyAction" | "RegisterReferrerAction" | "ReserveRequestWeightAction"
-  | "SetDisplayNameAction" | "SetReferrerAction" | "SpotUserAction" | "SubAccountModifyAction"
-  | "UserDexAbstractionAction" | "UserPortfolioMarginAction" | "UserSetAbstractionAction"
-  | "AgentSendAssetAction" | "BorrowLendAction" | "SendAssetAction" | "SendToEvmWithDataAction"
-  | "SpotSendAction" | "SubAccountSpotTransferAction" | "SubAccountTransferAction" | "UsdClassTransferAction"
-  | "UsdSendAction" | "Withdraw3Action" | "OrderStatusResult" | "OrderOk" | "CancelStatus" | "CancelOk"
-  | "TwapOrderOk" | "TwapCancelOk" | "OrderKind" | "OrderRequest" | "OrderPriority" | "OrderBuilder"
-  | "OrderChange" | "Twap" | "TwapTrigger" | "TwapDetails" | "BatchModifyAction" | "CancelAction"
-  | "CancelByCloidAction" | "ModifyAction" | "NoopAction" | "OrderAction" | "ScheduleCancelAction"
-  | "TopUpIsolatedOnlyMarginAction" | "TwapCancelAction" | "TwapOrderAction" | "UpdateIsolatedMarginAction"
-  | "UpdateLeverageAction" | "UserOutcomeAction" | "CDepositAction" | "CSignerAction" | "CValidatorAction"
-  | "CWithdrawAction" | "LinkStakingUserAction" | "StakingLinkDisableTradingUserAction"
-  | "TokenDelegateAction" | "ValidatorL1StreamAction" | "CreateVaultOk" | "CreateVaultAction"
-  | "VaultDistributeAction" | "VaultModifyAction" | "VaultTransferAction";
+  | "FastAssetCtxsSubscription" | "L2Delta" | "L2DeltaLevel" | "L2Event" | "L2Subscription" | "L2BookEvent"
+  | "L2BookSubscription" | "NotificationEvent" | "NotificationSubscription" | "OpenOrdersEvent"
+  | "OpenOrdersSubscription" | "OrderUpdatesEvent" | "OrderUpdatesSubscription" | "OutcomeMetaUpdatesEvent"
+  | "OutcomeMetaUpdatesSubscription" | "SpotAssetCtxsEvent" | "SpotAssetCtxsSubscription" | "SpotStateEvent"
+  | "SpotStateSubscription" | "TradesEvent" | "TradesSubscription" | "TwapStatesEvent"
+  | "TwapStatesSubscription" | "UserEventsEvent" | "UserEventsSubscription" | "UserFillsEvent"
+  | "UserFillsSubscription" | "UserFundingsEvent" | "UserFundingsSubscription" | "UserHistoricalOrdersEvent"
+  | "UserHistoricalOrdersSubscription" | "UserNonFundingLedgerUpdatesEvent"
+  | "UserNonFundingLedgerUpdatesSubscription" | "UserTwapHistoryEvent" | "UserTwapHistorySubscription"
+  | "UserTwapSliceFillsEvent" | "UserTwapSliceFillsSubscription" | "WebData3Event" | "WebData3Subscription"
+  | "Nonce" | "Amount" | "SignedAmount" | "HyperliquidChain" | "SignatureChainId" | "Percentage" | "HexBytes"
+  | "Signature" | "OptionalAddress" | "TransferAmount" | "OutcomeSettlement" | "TemplateInstance"
+  | "DexSchema" | "ActivateOutcomeDeployerAction" | "AuthorizeAqav2RoleAction" | "FinalizeEvmContractAction"
+  | "GossipPriorityBidAction" | "Hip3LiquidatorTransferAction" | "PerpDeployAction" | "SpotDeployAction"
+  | "MultiSigConfiguration" | "MultiSigAction" | "CreateSubAccountOk" | "AgentEnableDexAbstractionAction"
+  | "AgentSetAbstractionAction" | "ApproveAgentAction" | "ApproveBuilderFeeAction" | "ClaimRewardsAction"
+  | "ConvertToMultiSigUserAction" | "CreateSubAccountAction" | "EvmUserModifyAction"
+  | "RegisterReferrerAction" | "ReserveRequestWeightAction" | "SetDisplayNameAction" | "SetReferrerAction"
+  | "SpotUserAction" | "SubAccountModifyAction" | "UserDexAbstractionAction" | "UserPortfolioMarginAction"
+  | "UserSetAbstractionAction" | "AgentSendAssetAction" | "BorrowLendAction" | "SendAssetAction"
+  | "SendToEvmWithDataAction" | "SpotSendAction" | "SubAccountSpotTransferAction" | "SubAccountTransferAction"
+  | "UsdClassTransferAction" | "UsdSendAction" | "Withdraw3Action" | "OrderStatusResult" | "OrderOk"
+  | "CancelStatus" | "CancelOk" | "TwapOrderOk" | "TwapCancelOk" | "OrderKind" | "OrderRequest"
+  | "OrderPriority" | "OrderBuilder" | "OrderChange" | "Twap" | "TwapTrigger" | "TwapDetails"
+  | "BatchModifyAction" | "CancelAction" | "CancelByCloidAction" | "ModifyAction" | "NoopAction"
+  | "OrderAction" | "ScheduleCancelAction" | "TopUpIsolatedOnlyMarginAction" | "TwapCancelAction"
+  | "TwapOrderAction" | "UpdateIsolatedMarginAction" | "UpdateLeverageAction" | "UserOutcomeAction"
+  | "CDepositAction" | "CSignerAction" | "CValidatorAction" | "CWithdrawAction" | "LinkStakingUserAction"
+  | "StakingLinkDisableTradingUserAction" | "TokenDelegateAction" | "ValidatorL1StreamAction"
+  | "CreateVaultOk" | "CreateVaultAction" | "VaultDistributeAction" | "VaultModifyAction"
+  | "VaultTransferAction";
 
 /**
  * The JSON Schemas of the Trading venue: a document whose `$defs` holds one for each type, under the type's
@@ -101,6 +103,7 @@ export const schemas: {
       description: "Request for data.",
       oneOf: [
         { $ref: "#/$defs/ActiveAssetDataRequest" },
+        { $ref: "#/$defs/AlignedQuoteTokenInfoRequest" },
         { $ref: "#/$defs/AllBorrowLendReserveStatesRequest" },
         { $ref: "#/$defs/AllMidsRequest" },
         { $ref: "#/$defs/AllPerpMetasRequest" },
@@ -155,6 +158,7 @@ export const schemas: {
         { $ref: "#/$defs/SpotPairDeployAuctionStatusRequest" },
         { $ref: "#/$defs/SubAccounts2Request" },
         { $ref: "#/$defs/SubAccountsRequest" },
+        { $ref: "#/$defs/TokenConciseAnnotationsRequest" },
         { $ref: "#/$defs/TokenDetailsRequest" },
         { $ref: "#/$defs/TwapHistoryRequest" },
         { $ref: "#/$defs/UsdcRoutingRequest" },
@@ -193,6 +197,7 @@ export const schemas: {
         { $ref: "#/$defs/CandleSubscription" },
         { $ref: "#/$defs/ClearinghouseStateSubscription" },
         { $ref: "#/$defs/FastAssetCtxsSubscription" },
+        { $ref: "#/$defs/L2Subscription" },
         { $ref: "#/$defs/L2BookSubscription" },
         { $ref: "#/$defs/NotificationSubscription" },
         { $ref: "#/$defs/OpenOrdersSubscription" },
@@ -623,6 +628,48 @@ export const schemas: {
         user: { description: "Address of the account itself, not of its agent.", $ref: "#/$defs/Address" },
       },
     },
+    AlignedQuoteTokenInfo: {
+      description: "Supply and rate of an aligned quote token; null for any other token.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["isAligned", "firstAlignedTime", "evmMintedSupply", "dailyAmountOwed", "predictedRate"],
+          properties: {
+            isAligned: { description: "Whether the token is aligned now.", type: "boolean" },
+            firstAlignedTime: {
+              description: "Time at which the token was first aligned.",
+              $ref: "#/$defs/Timestamp",
+            },
+            evmMintedSupply: { description: "Supply minted on the EVM.", type: "string", format: "decimal" },
+            dailyAmountOwed: {
+              description: "Amount owed for each day.",
+              type: "array",
+              items: {
+                type: "array",
+                prefixItems: [{ type: "string", format: "date" }, { type: "string", format: "decimal" }],
+                minItems: 2,
+                maxItems: 2,
+              },
+            },
+            predictedRate: {
+              description: "Predicted rate, as a fraction.",
+              type: "string",
+              format: "decimal",
+            },
+          },
+        },
+        { type: "null" },
+      ],
+    },
+    AlignedQuoteTokenInfoRequest: {
+      description: "Gets the supply and rate of an aligned quote token; null for any other token. The public venue stopped serving it in June 2026 and rejects it with status 422; indexers still do.",
+      type: "object",
+      required: ["type", "token"],
+      properties: {
+        type: { const: "alignedQuoteTokenInfo" },
+        token: { description: "The token's index.", type: "integer", minimum: 0 },
+      },
+    },
     AllMids: {
       description: "The mid prices of a dex.",
       type: "object",
@@ -1035,6 +1082,36 @@ export const schemas: {
       type: "object",
       required: ["type"],
       properties: { type: { const: "spotMetaAndAssetCtxs" } },
+    },
+    TokenConciseAnnotations: {
+      description: "Short annotation of each token that has one, by the token's index.",
+      type: "array",
+      items: {
+        type: "array",
+        prefixItems: [
+          { type: "integer" },
+          {
+            type: "object",
+            required: ["category"],
+            properties: {
+              category: { description: "Category of the token.", type: "string" },
+              displayName: {
+                description: "Display name, shown instead of the token's name.",
+                type: "string",
+              },
+              keywords: { description: "Search keywords.", type: "array", items: { type: "string" } },
+            },
+          },
+        ],
+        minItems: 2,
+        maxItems: 2,
+      },
+    },
+    TokenConciseAnnotationsRequest: {
+      description: "Gets the short annotation of each token that has one.",
+      type: "object",
+      required: ["type"],
+      properties: { type: { const: "tokenConciseAnnotations" } },
     },
     TokenDetails: {
       description: "Details of a token: supply, price and deployment.",
@@ -3328,7 +3405,7 @@ export const schemas: {
           description: "Whether partial fills of an order in the same block are aggregated.",
           type: "boolean",
         },
-        reversed: { description: "Whether to sort the fills from oldest to newest.", type: "boolean" },
+        reversed: { description: "Whether to sort the fills from newest to oldest.", type: "boolean" },
       },
     },
     UserTwapSliceFills: {
@@ -4769,6 +4846,75 @@ export const schemas: {
       required: ["type"],
       properties: { type: { const: "fastAssetCtxs" } },
     },
+    L2Delta: {
+      description: "Changes of a coin's order book. First the levels of `r` are removed, then those of `l` are set.",
+      type: "object",
+      required: ["c", "t", "l", "r"],
+      properties: {
+        c: { description: "The coin.", $ref: "#/$defs/Coin" },
+        t: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
+        l: {
+          description: "New and changed levels: first the bids, then the asks.",
+          type: "array",
+          prefixItems: [
+            { type: "array", items: { $ref: "#/$defs/L2DeltaLevel" } },
+            { type: "array", items: { $ref: "#/$defs/L2DeltaLevel" } },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+        r: {
+          description: "Removed levels, by their index in the book before this change: first the bids, then the asks.",
+          type: "array",
+          prefixItems: [
+            { type: "array", items: { type: "integer" } },
+            { type: "array", items: { type: "integer" } },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+      },
+    },
+    L2DeltaLevel: {
+      description: "Total size of all orders at one price.",
+      type: "object",
+      required: ["p", "s"],
+      properties: {
+        p: { description: "The price.", type: "string", format: "decimal" },
+        s: { description: "Total size of all orders at the price.", type: "string", format: "decimal" },
+      },
+    },
+    L2Event: {
+      description: "A coin's order book: first the book, 20 levels of each side, then only changes.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["s"],
+          properties: { s: { description: "The order book.", $ref: "#/$defs/L2BookEvent" } },
+        },
+        {
+          type: "object",
+          required: ["u"],
+          properties: { u: { description: "Changes of the order book.", $ref: "#/$defs/L2Delta" } },
+        },
+        {
+          type: "object",
+          required: ["c"],
+          properties: {
+            c: {
+              description: "Changes of the order book, an `L2Delta`: base64 of raw deflate of JSON.",
+              type: "string",
+            },
+          },
+        },
+      ],
+    },
+    L2Subscription: {
+      description: "Subscribes to a coin's order book: first the book, then only changes, about twice a second. Compressed changes do not show their coin, so a client gets those of all its coins. The public venue's own interface uses this subscription; its documentation does not mention it.",
+      type: "object",
+      required: ["type", "c"],
+      properties: { type: { const: "l2" }, c: { description: "The coin.", $ref: "#/$defs/Coin" } },
+    },
     L2BookEvent: {
       description: "A coin's order book.",
       type: "object",
@@ -5828,6 +5974,32 @@ export const schemas: {
             maxItems: 2,
           },
         },
+        setDeployerFees: {
+          description: "Sets the deployer's fees of each coin, sorted by coin. The public mainnet allows one change per coin in 30 days.",
+          type: "array",
+          items: {
+            type: "array",
+            prefixItems: [
+              { type: "string" },
+              {
+                type: "object",
+                required: ["scale", "growthMode"],
+                properties: {
+                  scale: {
+                    description: "Factor applied to the fees, from 0 to 3; below 10 in growth mode.",
+                    $ref: "#/$defs/Amount",
+                  },
+                  growthMode: {
+                    description: "Whether growth mode is on, which divides the venue's own fee by ten.",
+                    type: "boolean",
+                  },
+                },
+              },
+            ],
+            minItems: 2,
+            maxItems: 2,
+          },
+        },
         setPerpAnnotation: {
           description: "Sets the annotation of a perpetual: category, description and keywords.",
           type: "object",
@@ -6000,6 +6172,41 @@ export const schemas: {
               maximum: 18,
             },
           },
+        },
+        setTokenAnnotation: {
+          description: "Sets the annotation of a token, at most once a day.",
+          type: "object",
+          required: ["token", "annotation"],
+          properties: {
+            token: { description: "The token's index.", type: "integer", minimum: 0 },
+            annotation: {
+              description: "Annotation of the token: category, description and keywords.",
+              type: "object",
+              required: ["category", "description", "displayName", "keywords"],
+              properties: {
+                category: { description: "Category of the token, at most 15 characters.", type: "string" },
+                description: {
+                  description: "Human-readable description, at most 400 characters.",
+                  type: "string",
+                },
+                displayName: {
+                  description: "Display name, at most 9 characters; null without one.",
+                  type: ["string", "null"],
+                },
+                keywords: {
+                  description: "Search keywords: at most 2, each of at most 10 characters.",
+                  type: "array",
+                  items: { type: "string" },
+                },
+              },
+            },
+          },
+        },
+        setDeployerLabel: {
+          description: "Sets the label of all tokens of the deployer, once for all. No dex and no other deployer may have the same label.",
+          type: "object",
+          required: ["label"],
+          properties: { label: { description: "Label, 2 to 4 lowercase letters.", type: "string" } },
         },
         outcome: {
           description: "Adds or settles outcomes.",
@@ -6890,10 +7097,10 @@ export const schemas: {
           type: "boolean",
         },
         m: {
-          description: "Duration of the TWAP order, in minutes.",
+          description: "Duration of the TWAP order, in minutes: from 5 minutes to 7 days.",
           type: "integer",
           minimum: 5,
-          maximum: 1440,
+          maximum: 10080,
         },
         t: { description: "Whether the intervals between slices are randomized.", type: "boolean" },
       },

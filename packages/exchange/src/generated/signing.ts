@@ -154,7 +154,7 @@ const Twap: ActionForm = {
     b: { type: "boolean" },
     s: Amount,
     r: { type: "boolean" },
-    m: { type: "integer", minimum: 5, maximum: 1440 },
+    m: { type: "integer", minimum: 5, maximum: 10080 },
     t: { type: "boolean" },
   },
 };
@@ -700,6 +700,16 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
           type: "list",
           items: { type: "tuple", items: [{ type: "string" }, { type: "boolean" }] },
         },
+        setDeployerFees: {
+          type: "list",
+          items: {
+            type: "tuple",
+            items: [
+              { type: "string" },
+              { type: "object", properties: { scale: Amount, growthMode: { type: "boolean" } } },
+            ],
+          },
+        },
         setPerpAnnotation: {
           type: "object",
           properties: {
@@ -879,6 +889,22 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
             evmExtraWeiDecimals: { type: "integer", minimum: -2, maximum: 18 },
           },
         },
+        setTokenAnnotation: {
+          type: "object",
+          properties: {
+            token: { type: "integer", minimum: 0 },
+            annotation: {
+              type: "object",
+              properties: {
+                category: { type: "string" },
+                description: { type: "string" },
+                displayName: { type: "union", forms: [{ type: "string" }, { type: "enum", values: [null] }] },
+                keywords: { type: "list", items: { type: "string" } },
+              },
+            },
+          },
+        },
+        setDeployerLabel: { type: "object", properties: { label: { type: "string" } } },
         outcome: {
           type: "object",
           properties: {

@@ -25,6 +25,7 @@ export const subscriptionFacts: Readonly<Record<string, SubscriptionFacts>> = {
   candle: { match: { coin: "s", interval: "i" } },
   clearinghouseState: { match: { user: "user", dex: "dex" } },
   fastAssetCtxs: { encoding: "deflate-raw-base64" },
+  l2: {},
   l2Book: { match: { coin: "coin" } },
   notification: {},
   openOrders: { match: { user: "user", dex: "dex" } },

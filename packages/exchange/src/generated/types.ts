@@ -7,6 +7,7 @@
  */
 export type InfoRequest =
   | ActiveAssetDataRequest
+  | AlignedQuoteTokenInfoRequest
   | AllBorrowLendReserveStatesRequest
   | AllMidsRequest
   | AllPerpMetasRequest
@@ -61,6 +62,7 @@ export type InfoRequest =
   | SpotPairDeployAuctionStatusRequest
   | SubAccounts2Request
   | SubAccountsRequest
+  | TokenConciseAnnotationsRequest
   | TokenDetailsRequest
   | TwapHistoryRequest
   | UsdcRoutingRequest
@@ -101,6 +103,7 @@ export type SubscriptionRequest =
   | CandleSubscription
   | ClearinghouseStateSubscription
   | FastAssetCtxsSubscription
+  | L2Subscription
   | L2BookSubscription
   | NotificationSubscription
   | OpenOrdersSubscription
@@ -532,6 +535,38 @@ export interface ActiveAssetDataRequest {
 }
 
 /**
+ * Supply and rate of an aligned quote token; null for any other token.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type AlignedQuoteTokenInfo =
+  | {
+    /** Whether the token is aligned now. */
+    isAligned: boolean;
+    /** Time at which the token was first aligned. */
+    firstAlignedTime: Timestamp;
+    /** Supply minted on the EVM. */
+    evmMintedSupply: string;
+    /** Amount owed for each day. */
+    dailyAmountOwed: [string, string][];
+    /** Predicted rate, as a fraction. */
+    predictedRate: string;
+  }
+  | null;
+
+/**
+ * Gets the supply and rate of an aligned quote token; null for any other token. The public venue stopped
+ * serving it in June 2026 and rejects it with status 422; indexers still do.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export interface AlignedQuoteTokenInfoRequest {
+  type: "alignedQuoteTokenInfo";
+  /** The token's index. */
+  token: number;
+}
+
+/**
  * The mid prices of a dex.
  *
  * Source: hyperliquid-python-sdk.
@@ -949,6 +984,29 @@ export type SpotMetaAndAssetCtxs = [SpotMeta, SpotAssetCtx[]];
  */
 export interface SpotMetaAndAssetCtxsRequest {
   type: "spotMetaAndAssetCtxs";
+}
+
+/**
+ * Short annotation of each token that has one, by the token's index.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export type TokenConciseAnnotations = [number, {
+  /** Category of the token. */
+  category: string;
+  /** Display name, shown instead of the token's name. */
+  displayName?: string;
+  /** Search keywords. */
+  keywords?: string[];
+}][];
+
+/**
+ * Gets the short annotation of each token that has one.
+ *
+ * Source: nktkas/hyperliquid.
+ */
+export interface TokenConciseAnnotationsRequest {
+  type: "tokenConciseAnnotations";
 }
 
 /**
@@ -2802,7 +2860,7 @@ export interface UserFillsByTimeRequest {
   endTime?: Timestamp | null;
   /** Whether partial fills of an order in the same block are aggregated. */
   aggregateByTime?: boolean;
-  /** Whether to sort the fills from oldest to newest. */
+  /** Whether to sort the fills from newest to oldest. */
   reversed?: boolean;
 }
 
@@ -3946,6 +4004,66 @@ export interface FastAssetCtxsSubscription {
 }
 
 /**
+ * Changes of a coin's order book. First the levels of `r` are removed, then those of `l` are set.
+ *
+ * Source: OneKeyHQ/app-monorepo.
+ */
+export interface L2Delta {
+  /** The coin. */
+  c: Coin;
+  /** Timestamp, in milliseconds since the Unix epoch. */
+  t: Timestamp;
+  /** New and changed levels: first the bids, then the asks. */
+  l: [L2DeltaLevel[], L2DeltaLevel[]];
+  /** Removed levels, by their index in the book before this change: first the bids, then the asks. */
+  r: [number[], number[]];
+}
+
+/**
+ * Total size of all orders at one price.
+ *
+ * Source: OneKeyHQ/app-monorepo.
+ */
+export interface L2DeltaLevel {
+  /** The price. */
+  p: string;
+  /** Total size of all orders at the price. */
+  s: string;
+}
+
+/**
+ * A coin's order book: first the book, 20 levels of each side, then only changes.
+ *
+ * Source: OneKeyHQ/app-monorepo.
+ */
+export type L2Event =
+  | {
+    /** The order book. */
+    s: L2BookEvent;
+  }
+  | {
+    /** Changes of the order book. */
+    u: L2Delta;
+  }
+  | {
+    /** Changes of the order book, an `L2Delta`: base64 of raw deflate of JSON. */
+    c: string;
+  };
+
+/**
+ * Subscribes to a coin's order book: first the book, then only changes, about twice a second. Compressed
+ * changes do not show their coin, so a client gets those of all its coins. The public venue's own interface
+ * uses this subscription; its documentation does not mention it.
+ *
+ * Source: OneKeyHQ/app-monorepo.
+ */
+export interface L2Subscription {
+  type: "l2";
+  /** The coin. */
+  c: Coin;
+}
+
+/**
  * A coin's order book.
  *
  * Source: nktkas/hyperliquid.
@@ -4825,6 +4943,16 @@ export interface PerpDeployAction {
   };
   /** Turns growth mode on or off for each coin. */
   setGrowthModes?: readonly (readonly [string, boolean])[];
+  /**
+   * Sets the deployer's fees of each coin, sorted by coin. The public mainnet allows one change per coin in
+   * 30 days.
+   */
+  setDeployerFees?: readonly (readonly [string, {
+    /** Factor applied to the fees, from 0 to 3; below 10 in growth mode. */
+    scale: Amount;
+    /** Whether growth mode is on, which divides the venue's own fee by ten. */
+    growthMode: boolean;
+  }])[];
   /** Sets the annotation of a perpetual: category, description and keywords. */
   setPerpAnnotation?: {
     /** Coin, prefixed with its dex. */
@@ -4928,6 +5056,30 @@ export interface SpotDeployAction {
     address: Address;
     /** Decimals of the EVM contract minus `weiDecimals` of the token. */
     evmExtraWeiDecimals: number;
+  };
+  /** Sets the annotation of a token, at most once a day. */
+  setTokenAnnotation?: {
+    /** The token's index. */
+    token: number;
+    /** Annotation of the token: category, description and keywords. */
+    annotation: {
+      /** Category of the token, at most 15 characters. */
+      category: string;
+      /** Human-readable description, at most 400 characters. */
+      description: string;
+      /** Display name, at most 9 characters; null without one. */
+      displayName: string | null;
+      /** Search keywords: at most 2, each of at most 10 characters. */
+      keywords: readonly string[];
+    };
+  };
+  /**
+   * Sets the label of all tokens of the deployer, once for all. No dex and no other deployer may have the
+   * same label.
+   */
+  setDeployerLabel?: {
+    /** Label, 2 to 4 lowercase letters. */
+    label: string;
   };
   /** Adds or settles outcomes. */
   outcome?:
@@ -5693,7 +5845,7 @@ export interface Twap {
   s: Amount;
   /** Whether the order is reduce-only: it can only reduce a position. */
   r: boolean;
-  /** Duration of the TWAP order, in minutes. */
+  /** Duration of the TWAP order, in minutes: from 5 minutes to 7 days. */
   m: number;
   /** Whether the intervals between slices are randomized. */
   t: boolean;

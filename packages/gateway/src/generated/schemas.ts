@@ -1195,6 +1195,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     InfoRequest: {
       oneOf: [
         { $ref: "/exchange/ActiveAssetDataRequest" },
+        { $ref: "/exchange/AlignedQuoteTokenInfoRequest" },
         { $ref: "/exchange/AllBorrowLendReserveStatesRequest" },
         { $ref: "/exchange/AllMidsRequest" },
         { $ref: "/exchange/AllPerpMetasRequest" },
@@ -1249,6 +1250,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         { $ref: "/exchange/SpotPairDeployAuctionStatusRequest" },
         { $ref: "/exchange/SubAccounts2Request" },
         { $ref: "/exchange/SubAccountsRequest" },
+        { $ref: "/exchange/TokenConciseAnnotationsRequest" },
         { $ref: "/exchange/TokenDetailsRequest" },
         { $ref: "/exchange/TwapHistoryRequest" },
         { $ref: "/exchange/UsdcRoutingRequest" },
@@ -1362,6 +1364,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         coin: { $ref: "/exchange/Coin" },
         user: { $ref: "/exchange/Address" },
       },
+    },
+    AlignedQuoteTokenInfoRequest: {
+      type: "object",
+      required: ["type", "token"],
+      properties: { type: { const: "alignedQuoteTokenInfo" }, token: { type: "integer", minimum: 0 } },
     },
     AllMidsRequest: {
       type: "object",
@@ -1479,6 +1486,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       type: "object",
       required: ["type"],
       properties: { type: { const: "spotMetaAndAssetCtxs" } },
+    },
+    TokenConciseAnnotationsRequest: {
+      type: "object",
+      required: ["type"],
+      properties: { type: { const: "tokenConciseAnnotations" } },
     },
     TokenDetailsRequest: {
       type: "object",
@@ -2148,6 +2160,22 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
             maxItems: 2,
           },
         },
+        setDeployerFees: {
+          type: "array",
+          items: {
+            type: "array",
+            prefixItems: [
+              { type: "string" },
+              {
+                type: "object",
+                required: ["scale", "growthMode"],
+                properties: { scale: { $ref: "/exchange/Amount" }, growthMode: { type: "boolean" } },
+              },
+            ],
+            minItems: 2,
+            maxItems: 2,
+          },
+        },
         setPerpAnnotation: {
           type: "object",
           required: ["coin", "category", "description", "displayName", "keywords"],
@@ -2276,6 +2304,24 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
             evmExtraWeiDecimals: { type: "integer", minimum: -2, maximum: 18 },
           },
         },
+        setTokenAnnotation: {
+          type: "object",
+          required: ["token", "annotation"],
+          properties: {
+            token: { type: "integer", minimum: 0 },
+            annotation: {
+              type: "object",
+              required: ["category", "description", "displayName", "keywords"],
+              properties: {
+                category: { type: "string" },
+                description: { type: "string" },
+                displayName: { type: ["string", "null"] },
+                keywords: { type: "array", items: { type: "string" } },
+              },
+            },
+          },
+        },
+        setDeployerLabel: { type: "object", required: ["label"], properties: { label: { type: "string" } } },
         outcome: {
           oneOf: [
             {
@@ -2706,7 +2752,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         b: { type: "boolean" },
         s: { $ref: "/exchange/Amount" },
         r: { type: "boolean" },
-        m: { type: "integer", minimum: 5, maximum: 1440 },
+        m: { type: "integer", minimum: 5, maximum: 10080 },
         t: { type: "boolean" },
       },
     },

@@ -29,6 +29,10 @@ export interface MessageFacts {
   readonly weight?: number;
   /** The number of response items that count one more against the rate limit. */
   readonly weightPer?: number;
+  /** The maximum number of response items. */
+  readonly pageItems?: number;
+  /** The number of newest items that the venue still has. */
+  readonly retained?: number;
   readonly signing?: Signing;
   /** The property that must name the signer. */
   readonly signer?: string;

@@ -341,6 +341,14 @@ const infoWebData2TwapStates: unknown = [
   [1, infoTwapHistoryState],
 ];
 
+const subscriptionsEventS: unknown = {
+  coin: "BTC",
+  time: 1700000000000,
+  levels: [[{ px: "1.5", sz: "1.5", n: 1 }], [{ px: "1.5", sz: "1.5", n: 1 }]],
+  spread: "1.5",
+  fast: true,
+};
+
 /** The actions, by type. */
 export const actions: Readonly<Record<string, ActionFacts>> = {
   activateOutcomeDeployer: {
@@ -735,6 +743,13 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
 /** The spec's example response to each info request, by type. */
 export const infoResponses: Readonly<Record<string, unknown>> = {
   activeAssetData: infoActiveAssetData,
+  alignedQuoteTokenInfo: {
+    isAligned: false,
+    firstAlignedTime: 1700000000000,
+    evmMintedSupply: "1.5",
+    dailyAmountOwed: [["2026-01-31", "1.5"]],
+    predictedRate: "1.5",
+  },
   allBorrowLendReserveStates: [[1, infoAllBorrowLendReserveStates]],
   allMids: { BTC: "1.5" },
   allPerpMetas: [infoAllPerpMetas],
@@ -959,6 +974,7 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
       spotState: infoSpotClearinghouseState,
     },
   ],
+  tokenConciseAnnotations: [[1, { category: "text", displayName: "text", keywords: ["text"] }]],
   tokenDetails: {
     name: "text",
     maxSupply: "1.5",
@@ -1200,19 +1216,8 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     encoding: "deflate-raw-base64",
     event: { BTC: { markPx: "1.5", midPx: "1.5" } },
   },
-  {
-    type: "l2Book",
-    channel: "l2Book",
-    match: { coin: "coin" },
-    encoding: null,
-    event: {
-      coin: "BTC",
-      time: 1700000000000,
-      levels: [[{ px: "1.5", sz: "1.5", n: 1 }], [{ px: "1.5", sz: "1.5", n: 1 }]],
-      spread: "1.5",
-      fast: true,
-    },
-  },
+  { type: "l2", channel: "l2", match: {}, encoding: null, event: { s: subscriptionsEventS } },
+  { type: "l2Book", channel: "l2Book", match: { coin: "coin" }, encoding: null, event: subscriptionsEventS },
   {
     type: "notification",
     channel: "notification",

@@ -15,6 +15,8 @@ const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   encoding: describeEvents,
   match: describeEvents,
   multiSigValues: describeSigning,
+  pageItems: describeLimit,
+  retained: describeLimit,
   signer: describeSigning,
   signing: describeSigning,
   weight: describeLimit,

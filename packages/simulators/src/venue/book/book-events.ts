@@ -1,8 +1,9 @@
 import { currentTime } from "../../chain/clock.ts";
 import { candles } from "./candles.ts";
 import { activeAssetData, clearinghouseState, spotState } from "./account-views.ts";
-import { orderHistory, recentTrades } from "./book-info.ts";
+import { bookExample, orderHistory, recentTrades } from "./book-info.ts";
 import type { CoinBook } from "./coin-book.ts";
+import { l2Event } from "./l2-event.ts";
 import { allMids, marketContext, marketContexts, spotMarkets } from "./market-views.ts";
 import type { BookEvent, OrderBook } from "./order-book.ts";
 import type { Order } from "./order.ts";
@@ -15,6 +16,7 @@ import {
   statusView,
   tradeView,
 } from "./views.ts";
+import type { Fields } from "../../values.ts";
 
 type Emit = (data: unknown) => void;
 /** @returns a listener for the book's events. */
@@ -66,6 +68,15 @@ const followers: Readonly<Record<string, Follow>> = {
     };
   },
   l2Book: (book, wanted, emit) => followMarket(book, wanted, emit, bookView),
+  l2(book, wanted, emit) {
+    let before: Fields | undefined;
+    const emitChange = (after: unknown): void => {
+      emit(l2Event(before, after as Fields));
+      before = after as Fields;
+    };
+    const emitExample = (): void => emit({ s: { ...bookExample, coin: wanted.coin } });
+    return followMarket(book, { ...wanted, emitExample }, emitChange, bookView);
+  },
   bbo: (book, wanted, emit) => followMarket(book, wanted, emit, bestView),
   allMids: (book, { dex }, emit) => followState(emit, () => ({ mids: dex ? {} : allMids(book) })),
   assetCtxs: (book, { dex }, emit) =>
@@ -142,7 +153,7 @@ function followState(emit: Emit, stateAt: (now: number) => unknown): (event: Boo
 /** Follows the order book for a subscription. `emitExample` sends the spec's example, for a market without orders. */
 export function followBook(
   book: OrderBook,
-  { type, user, coin, dex = "", interval }: Readonly<Record<string, unknown>>,
+  { type, user, c, coin = c, dex = "", interval }: Readonly<Record<string, unknown>>,
   emit: Emit,
   emitExample: () => void,
 ): (() => void) | undefined {

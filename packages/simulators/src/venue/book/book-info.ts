@@ -15,7 +15,7 @@ const maxEntries = 2_000;
 const maxTrades = 10;
 
 /** What is shown of a market that never had an order. */
-const bookExample = infoResponses["l2Book"] as Fields;
+export const bookExample = infoResponses["l2Book"] as Fields;
 const [tradeExample] = infoResponses["recentTrades"] as readonly Fields[];
 
 interface BookRequest extends AccountRequest {
@@ -43,9 +43,9 @@ const infos: Readonly<Record<string, (request: BookRequest) => unknown>> = {
   historicalOrders: ({ book, user }) => orderHistory(book, user),
   userFills: ({ book, user }) => book.fills(user).slice(0, maxEntries).map(fillView),
   userFillsByTime({ book, user, request }) {
-    const { startTime, endTime = Infinity } = request as { startTime: number; endTime?: number };
+    const { startTime, endTime, reversed } = request as unknown as FillsRequest;
     const fills = book.fills(user).filter(({ time }) => time >= startTime && time <= (endTime ?? Infinity));
-    return fills.toReversed().slice(0, maxEntries).map(fillView);
+    return (reversed ? fills : fills.toReversed()).slice(0, maxEntries).map(fillView);
   },
   orderStatus: ({ book, user, request }) => orderStatus(book.find(user, readName(request["oid"]))),
   l2Book({ book, coin, now }) {
@@ -66,6 +66,12 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
   // The book has the markets of the first dex. Elsewhere nobody has orders or positions.
   const user = request["dex"] ? "" : String(request["user"]).toLowerCase();
   return infos[String(request["type"])]?.({ book, user, coin: String(request["coin"]), request, now });
+}
+
+interface FillsRequest {
+  readonly startTime: number;
+  readonly endTime?: number | null;
+  readonly reversed?: boolean;
 }
 
 interface CandleRequest {

@@ -50,13 +50,36 @@ function secretKeys(type: Type): string[] {
   return [...own, ...listParts(type).flatMap(secretKeys)];
 }
 
-/** The calls whose weight in the rate limit is not the usual one. */
-export function emitWeights(groups: readonly MethodGroup[]): string | undefined {
-  const rows = groups.flatMap(({ methods }) =>
+/** The calls that return a limited number of items, of which the newer ones are read with another call. */
+export function emitPages(groups: readonly MethodGroup[]): string | undefined {
+  const rows = rowsWith("pageItems", groups).map(
+    ({ name, facts: { pageItems, retained } }) => [name, { pageItems, retained }] as const,
+  );
+  if (rows.length === 0) return undefined;
+  return `${doc(["The limits of a call that returns a list."])}export interface PageFacts {
+  /** The maximum number of items in a response. */
+  readonly pageItems: number;
+  /** The number of newest items that the venue still has, if it is known. */
+  readonly retained?: number;
+}
+
+${doc(["The calls with such limits, by method."])}export const pageFacts: Readonly<Record<string, PageFacts>> = ${literal(Object.fromEntries(rows))};\n`;
+}
+
+function rowsWith(
+  fact: keyof MessageFacts,
+  groups: readonly MethodGroup[],
+): { readonly name: string; readonly facts: MessageFacts }[] {
+  return groups.flatMap(({ methods }) =>
     methods.flatMap(({ name, member }) =>
-      member && "weight" in member.facts ? [{ name, facts: member.facts }] : [],
+      member && fact in member.facts ? [{ name, facts: member.facts }] : [],
     ),
   );
+}
+
+/** The calls whose weight in the rate limit is not the usual one. */
+export function emitWeights(groups: readonly MethodGroup[]): string | undefined {
+  const rows = rowsWith("weight", groups);
   if (rows.length === 0) return undefined;
   const usual = mostFrequent(rows.map(({ facts }) => Number(facts.weight)));
   const weights = rows.filter(({ facts }) => facts.weight !== usual);

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import type { LoadedRest, LoadedSpec } from "../../load/open-api/load-rest.ts";
 import { type Mistake, type Output, clashingNames, Mistakes } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
-import { emitConstants, emitSchemas, emitTicks, emitWeights, emitTypes } from "./emit-types.ts";
+import { emitConstants, emitSchemas, emitPages, emitTicks, emitWeights, emitTypes } from "./emit-types.ts";
 import { emitDocs, referenceTables } from "./emit-docs.ts";
 import { emitOperations, emitStreams, eventStreams } from "./emit-operations.ts";
 import { emitMethods, methodGroups } from "@node-access/generate/emit/rest";
@@ -58,6 +58,7 @@ function putClient(
     "signing.ts": emitSigning(types, groups, note),
     "ticks.ts": emitTicks(types),
     "weights.ts": emitWeights(groups),
+    "pages.ts": emitPages(groups),
     "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
   };
   const made = Object.entries(texts).flatMap(([path, text]) =>

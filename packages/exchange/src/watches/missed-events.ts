@@ -1,0 +1,95 @@
+import type { EventKind } from "./event-kinds.ts";
+import type { SeenEvents } from "./seen-events.ts";
+import type { Gap } from "./user-event.ts";
+
+/** Events that were read, or a time range that the venue could not return. */
+export type Part<Item> = { readonly items: readonly Item[] } | Gap;
+
+/** The reads of one kind of a user's events. */
+export interface Reads<Item> {
+  /** Reads a page of events from a time on. */
+  page(startTime: number): Promise<readonly Item[]>;
+  /** Reads the last event of an order. */
+  order(oid: number): Promise<readonly Item[]>;
+}
+
+/** Returns events in the order of their time; those of the same time in the venue's order. */
+export function sortEvents<Item>({ time }: EventKind<Item>, items: readonly Item[]): readonly Item[] {
+  const inOrder = isNewestFirst(time, items) ? items.toReversed() : items;
+  return inOrder.toSorted((one, other) => time(one) - time(other));
+}
+
+function isNewestFirst<Item>(time: (item: Item) => number, items: readonly Item[]): boolean {
+  const [first, last] = [items[0], items.at(-1)];
+  return first !== undefined && last !== undefined && time(first) > time(last);
+}
+
+/**
+ * Reads the events from a time on, and reports what the venue could not return.
+ *
+ * @throws the error of a read. What was read before has been delivered.
+ */
+export function readMissed<Item>(
+  kind: EventKind<Item>,
+  seen: SeenEvents<Item>,
+  reads: Reads<Item>,
+  from: number,
+): AsyncGenerator<Part<Item>, void> {
+  return kind.newestOnly ? readNewest(kind, seen, reads, from) : readPages(kind, reads, from);
+}
+
+/** Reads page after page. A page starts at the time at which the last one ended, because it may have split that millisecond. */
+async function* readPages<Item>(
+  {
+    limits: { pageItems = Infinity, retained = Infinity } = { pageItems: Infinity },
+    ...kind
+  }: EventKind<Item>,
+  reads: Reads<Item>,
+  from: number,
+): AsyncGenerator<Part<Item>, void> {
+  let count = 0;
+  let oldest: number | undefined;
+  for (let start = from; ;) {
+    const received = await reads.page(start);
+    const page = sortEvents(kind, received);
+    const [first, last] = [page[0], page.at(-1)].map((item) => item && kind.time(item));
+    yield { items: page };
+    count += page.length;
+    oldest ??= first;
+    if (page.length < pageItems || first === undefined || last === undefined || last < start) break;
+    if (isNewestFirst(kind.time, received)) {
+      yield createGap(start, first);
+      break;
+    }
+    // One millisecond has more events than a page.
+    if (last === start) yield createGap(start, start);
+    start = last === start ? start + 1 : last;
+  }
+  // The venue may have had older events.
+  if (count >= retained) yield createGap(from, oldest);
+}
+
+/** Reads the newest events, and the orders that were open and are not among them. */
+async function* readNewest<Item>(
+  kind: EventKind<Item>,
+  seen: SeenEvents<Item>,
+  reads: Reads<Item>,
+  from: number,
+): AsyncGenerator<Part<Item>, void> {
+  const all = sortEvents(kind, await reads.page(from));
+  const { limits, orders } = kind;
+  // Where the limit is unknown, a list is complete if it goes back to an event that was seen.
+  const isFull = limits
+    ? all.length >= limits.pageItems
+    : !seen.isEmpty && !all.some((item) => seen.has(item));
+  const oldest = all[0] && kind.time(all[0]);
+  const listed = new Set(orders && all.map((item) => orders.oid(item)));
+  const others = isFull ? seen.openOrders.filter((oid) => !listed.has(oid)) : [];
+  if (isFull && (oldest ?? Infinity) > from) yield createGap(from, oldest);
+  yield { items: all.filter((item) => kind.time(item) >= from) };
+  for (const oid of others) yield { items: await reads.order(oid) };
+}
+
+export function createGap(fromTime: number, toTime: number | undefined, reason?: Gap["reason"]): Gap {
+  return { type: "gap", fromTime, toTime, reason };
+}

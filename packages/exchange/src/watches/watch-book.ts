@@ -1,0 +1,130 @@
+import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
+import { badResult, checkSignal, onAbort } from "@node-access/transport";
+import type { ItemIterator } from "@node-access/transport/stream";
+import type { CallTarget, NotificationQueue, Subscription } from "@node-access/transport/web-socket";
+import type { L2BookEvent, L2Delta, L2Event } from "../generated/types.ts";
+import { inflate } from "../subscriptions/inflate.ts";
+import { type Book, BookMirror } from "./book-mirror.ts";
+import { Inbox } from "./inbox.ts";
+import { iterateWithSignal } from "./iterate-with-signal.ts";
+
+/** An event of {@link watchBook}: a book, or that the last one was wrong. */
+export type BookEvent =
+  | { readonly type: "book"; readonly book: Book }
+  | {
+      /** The book was wrong. The next event is a new one. */
+      readonly type: "resync";
+      /** What was wrong. */
+      readonly reason: string;
+    };
+
+/** The part of a subscription client that {@link watchBook} uses. */
+export interface BookClient {
+  /** Returns the same client with other options. */
+  with(options: { queue: NotificationQueue; signal: AbortSignal }): {
+    l2(request: { c: string }): Promise<Subscription>;
+    l2Book(request: { coin: string }): Promise<Subscription>;
+  };
+}
+
+/** Options of {@link watchBook}. */
+export interface WatchBookOptions {
+  /** The market. */
+  readonly coin: string;
+  /** Ends the iteration without an error. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How many changes may arrive before the book. */
+const MAX_EARLY = 20;
+const target: CallTarget = { operation: { name: "l2" }, endpoint: "", redact: (text: string) => text };
+
+/**
+ * Iterates over a coin's order book, 20 levels of each side, each time that it has changed. The book is made from
+ * the changes of `l2`, which the venue sends more often than the whole book, and is compared with each `l2Book` of
+ * the same time. If it differs, or the changes do not fit, the watch reports `resync`, subscribes again and continues with
+ * a new book. While there is no socket, there is no event.
+ *
+ * @param subscriptions - A client from `createSubscriptionClient`. The venue sends the whole book only to the first
+ * subscription, so nothing else may be subscribed to `l2` of this coin on this client. Each client decompresses the changes of all its
+ * coins for each of them: use a client for every few coins.
+ * @param options - The market, and a signal.
+ * @returns an iterator over books. Leaving the loop unsubscribes.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the argument. While iterating: `INVALID_RESPONSE` if the venue sends changes
+ * without a book, and the errors of the subscriptions, such as `VENUE_ERROR` or `SUBSCRIPTION_OVERFLOW`.
+ *
+ * @example
+ * ```ts
+ * import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
+ * import { watchBook } from "@node-access/exchange/watches";
+ *
+ * const subscriptions = createSubscriptionClient({ endpoint: "ws://127.0.0.1:9640" });
+ * for await (const event of watchBook(subscriptions, { coin: "BTC" })) {
+ *   if (event.type === "resync") continue;
+ *   const [[bid], [ask]] = event.book.levels;
+ *   console.log(bid?.px, ask?.px);
+ * }
+ * ```
+ *
+ * Source: OneKeyHQ/app-monorepo, because the venue's documentation does not mention `l2`.
+ */
+export function watchBook(subscriptions: BookClient, options: WatchBookOptions): ItemIterator<BookEvent> {
+  if (typeof (Object(subscriptions) as Partial<BookClient>).with !== "function")
+    throw invalidArgument("subscriptions", "a client from createSubscriptionClient", kindOf(subscriptions));
+  const { coin, signal }: Partial<WatchBookOptions> = Object(options);
+  if (typeof coin !== "string") throw invalidArgument("options.coin", "a market", describeValue(coin));
+  checkSignal({ signal });
+  return iterateWithSignal((own) => readBooks(subscriptions, coin, own), signal);
+}
+
+/** Subscribes again after each mismatch. */
+async function* readBooks(
+  client: BookClient,
+  coin: string,
+  signal: AbortSignal,
+): AsyncGenerator<readonly BookEvent[], undefined> {
+  for (;;) {
+    const inbox = new Inbox();
+    const calls = client.with({ queue: inbox, signal });
+    const open: Subscription[] = [];
+    const unsubscribe = (): Promise<unknown> => Promise.all(open.map((one) => one.unsubscribe()));
+    const removeListener = onAbort(signal, () => void unsubscribe());
+    open.push(await calls.l2({ c: coin }), await calls.l2Book({ coin }));
+    const reason = yield* mirror(coin, inbox);
+    if (reason === undefined) return undefined;
+    yield [{ type: "resync", reason }];
+    removeListener();
+    await unsubscribe();
+  }
+}
+
+/** Yields books until one is wrong. @returns what is wrong, or `undefined` at the end. */
+async function* mirror(coin: string, inbox: Inbox): AsyncGenerator<readonly BookEvent[], string | undefined> {
+  const books = new BookMirror();
+  let early = 0;
+  for (let input = await inbox.take(); input; input = await inbox.take()) {
+    if (typeof input === "string") continue;
+    const former = books.book;
+    let reason: string | undefined;
+    try {
+      reason = await handle(books, coin, input.notification);
+    } catch (error) {
+      reason = isNodeAccessError(error) ? error.message : "a change has another form";
+    }
+    if (!former && reason !== undefined) {
+      early += 1;
+      if (early > MAX_EARLY) throw badResult("l2", "the order book before its changes", reason);
+    } else if (reason !== undefined) return reason;
+    else if (books.book && books.book !== former) yield [{ type: "book", book: books.book }];
+  }
+  return undefined;
+}
+
+async function handle(books: BookMirror, coin: string, notification: unknown): Promise<string | undefined> {
+  if ("levels" in Object(notification)) return books.check(notification as L2BookEvent);
+  const event = Object(notification) as Partial<Record<"s" | "u" | "c", unknown>> & Partial<L2Event>;
+  const { s: book, u: plain, c: packed } = event;
+  if (book) return (book as Book).coin === coin ? books.start(book as Book) : undefined;
+  const delta = (packed === undefined ? plain : await inflate(packed, target, undefined)) as L2Delta;
+  return delta.c === coin ? books.apply(delta) : undefined;
+}
