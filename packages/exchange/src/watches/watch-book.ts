@@ -1,9 +1,8 @@
-import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import { badResult, checkSignal, onAbort } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
-import type { CallTarget, NotificationQueue, Subscription } from "@node-access/transport/web-socket";
+import type { NotificationQueue, Subscription } from "@node-access/transport/web-socket";
 import type { L2BookEvent, L2Delta, L2Event } from "../generated/types.ts";
-import { inflate } from "../subscriptions/inflate.ts";
 import { type Book, BookMirror } from "./book-mirror.ts";
 import { Inbox } from "./inbox.ts";
 import { iterateWithSignal } from "./iterate-with-signal.ts";
@@ -37,7 +36,8 @@ export interface WatchBookOptions {
 
 /** How many changes may arrive before the book. */
 const MAX_EARLY = 20;
-const target: CallTarget = { operation: { name: "l2" }, endpoint: "", redact: (text: string) => text };
+/** Maximum characters of compressed changes, which are 40 levels at most. Deflate shortens to a thousandth, so this limits the memory. */
+const MAX_PACKED = 16_384;
 
 /**
  * Iterates over a coin's order book, 20 levels of each side, each time that it has changed. The book is made from
@@ -105,12 +105,7 @@ async function* mirror(coin: string, inbox: Inbox): AsyncGenerator<readonly Book
   for (let input = await inbox.take(); input; input = await inbox.take()) {
     if (typeof input === "string") continue;
     const former = books.book;
-    let reason: string | undefined;
-    try {
-      reason = await handle(books, coin, input.notification);
-    } catch (error) {
-      reason = isNodeAccessError(error) ? error.message : "a change has another form";
-    }
+    const reason = await handle(books, coin, input.notification).catch(() => "a change has another form");
     if (!former && reason !== undefined) {
       early += 1;
       if (early > MAX_EARLY) throw badResult("l2", "the order book before its changes", reason);
@@ -125,6 +120,12 @@ async function handle(books: BookMirror, coin: string, notification: unknown): P
   const event = Object(notification) as Partial<Record<"s" | "u" | "c", unknown>> & Partial<L2Event>;
   const { s: book, u: plain, c: packed } = event;
   if (book) return (book as Book).coin === coin ? books.start(book as Book) : undefined;
-  const delta = (packed === undefined ? plain : await inflate(packed, target, undefined)) as L2Delta;
+  const delta = (packed === undefined ? plain : await decompress(String(packed))) as L2Delta;
   return delta.c === coin ? books.apply(delta) : undefined;
+}
+
+async function decompress(packed: string): Promise<unknown> {
+  const bytes = Uint8Array.from(atob(packed.slice(0, MAX_PACKED)), (character) => character.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return JSON.parse(await new Response(plain).text());
 }

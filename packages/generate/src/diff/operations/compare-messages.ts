@@ -8,6 +8,8 @@ type Compare = (key: keyof MessageFacts) => readonly [RuleName, string];
 
 const describeSigning: Compare = () => ["signing-changed", "is signed differently"];
 const describeLimit: Compare = (key) => ["limit-changed", `has a different ${key}`];
+const describePage: Compare = () => ["limit-changed", "has a different number of items in a response"];
+const describeRetained: Compare = () => ["limit-changed", "has a different number of items in all"];
 const describeEvents: Compare = (key) => ["subscription-changed", `has a different ${key} of its events`];
 
 const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
@@ -15,8 +17,8 @@ const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   encoding: describeEvents,
   match: describeEvents,
   multiSigValues: describeSigning,
-  pageItems: describeLimit,
-  retained: describeLimit,
+  pageItems: describePage,
+  retained: describeRetained,
   signer: describeSigning,
   signing: describeSigning,
   weight: describeLimit,
