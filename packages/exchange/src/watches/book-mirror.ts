@@ -97,7 +97,7 @@ function compare(book: Book, snapshot: Book): string | undefined {
     const length = Math.min(side.length, other.length);
     const place = side.findIndex((level, at) => at < length && !isSame(level, other[at]));
     const name = `${index === 0 ? "bid" : "ask"} ${place < 0 ? length : place}`;
-    // A full side may be cut off.
+    // A full side may be truncated.
     if (place >= 0 || (side.length !== other.length && length < MAX_LEVELS))
       return `${name} differs from the snapshot of the time ${snapshot.time}`;
   }

@@ -91,7 +91,7 @@ describe("reading missed events", () => {
     expect(items.map(({ id }) => id)).toEqual([0, 1, 2, 3, 5]);
   });
 
-  it("reports what a full page has left out that begins with the newest event", async () => {
+  it("reports what a full page has omitted that begins with the newest event", async () => {
     const all = [1, 2, 3, 4].map((time, id) => ({ id, time }));
     const newest = listOf(...all.toReversed().slice(0, 2));
     const { items, gaps } = await collect(kindWith({ pageItems: 2 }), newest, 1);

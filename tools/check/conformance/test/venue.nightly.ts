@@ -22,6 +22,8 @@ const key = `0x${"11".repeat(32)}` as const;
 const otherKey = `0x${"22".repeat(32)}` as const;
 const wallet = privateKeyToAccount(key);
 const otherWallet = privateKeyToAccount(otherKey);
+/** Requests and subscriptions that release 0.33.3 of the other SDK does not have. */
+const newer = new Set(["alignedQuoteTokenInfo", "tokenConciseAnnotations", "l2"]);
 const root = resolve(import.meta.dirname, "../../../..");
 const { operations, types } = await readRestFile(root, "exchange", readCatalog(root));
 
@@ -185,6 +187,7 @@ describe("info", () => {
     const info = createInfoClient({ endpoint: gateway.url, credential: urlToken(token) });
     const response = await (info as unknown as Methods)[type]?.(fields);
     expectMatch(output, response);
+    if (newer.has(type)) return;
     const transport = new hyperliquid.HttpTransport({ apiUrl: `${gateway.url}/${token}` });
     const client = new hyperliquid.InfoClient({ transport }) as unknown as Methods;
     const theirFields = (fields["req"] as Fields | undefined) ?? fields;
@@ -262,6 +265,7 @@ describe("subscriptions", () => {
     const first = await events.next();
     expectMatch(output, first.value);
     await client.close();
+    if (newer.has(name)) return;
 
     const transport = new hyperliquid.WebSocketTransport({ url: `${gateway.url.replace("http", "ws")}/ws` });
     const other = new hyperliquid.SubscriptionClient({ transport }) as unknown as Record<
