@@ -2,6 +2,7 @@ import { bearer } from "@node-access/auth";
 import { createExchangeClient, createInfoClient, type Fill, type Meta, urlToken } from "../src/index.ts";
 import { roundPrice } from "../src/orders/index.ts";
 import { createSubscriptionClient } from "../src/subscriptions/index.ts";
+import { watchBook, watchUserEvents } from "../src/watches/index.ts";
 
 const endpoint = "https://node.example";
 const info = createInfoClient({ endpoint, credential: urlToken("t0ken") });
@@ -67,4 +68,25 @@ export async function events(): Promise<Fill | undefined> {
     if (isSnapshot !== true) return fills[0];
   }
   return undefined;
+}
+
+export async function watches(): Promise<string> {
+  const subscriptions = createSubscriptionClient({ endpoint: "wss://venue.example" });
+  for await (const event of watchUserEvents({ info, subscriptions }, "userFills", { user })) {
+    if (event.type === "gap") return `${event.fromTime} ${event.reason?.code}`;
+    const fill: Fill = event.event;
+    return fill.hash;
+  }
+  for await (const update of watchUserEvents({ info, subscriptions }, "orderUpdates", { user }))
+    if (update.type === "event") return update.event.status;
+  // @ts-expect-error Trades are not a user's.
+  watchUserEvents({ info, subscriptions }, "trades", { user });
+  // @ts-expect-error A user must be given.
+  watchUserEvents({ info, subscriptions }, "userFills", {});
+  for await (const event of watchBook(subscriptions, { coin: "BTC" })) {
+    // @ts-expect-error A resync has no book.
+    if (event.type === "resync") return event.book;
+    return event.book.levels[0][0]?.px ?? "";
+  }
+  return "";
 }

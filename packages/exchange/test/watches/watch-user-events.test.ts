@@ -89,6 +89,14 @@ const detailed = (oid: number, status: string, statusTimestamp: number): object 
   statusTimestamp,
 });
 
+/** Makes the second read follow the first at once. */
+function readAgainSoon(): void {
+  const { setTimeout } = globalThis;
+  vi.stubGlobal("setTimeout", (callback: () => void, delay?: number) =>
+    setTimeout(callback, delay === 10_000 ? 1 : delay),
+  );
+}
+
 /** The argument that a call rejects. */
 const pathOf = (run: () => unknown): unknown => {
   try {
@@ -226,29 +234,31 @@ describe("watchUserEvents", () => {
   });
 
   it.each([
-    ["delivers what the second read has found", 1, [2]],
+    ["delivers what the second read has found", [undefined], [2]],
     [
-      "reports a gap if the second read fails too",
-      2,
+      "reports a gap if the info endpoint fails twice",
+      [undefined, undefined],
       [{ type: "gap", fromTime: 1_000, reason: { code: "UNANSWERED" } }],
     ],
-  ])("%s", async (_, failures, expected) => {
+    [
+      "reports a gap if its responses have another form",
+      [{}, [{ tid: 5 }]],
+      [{ type: "gap", fromTime: 1_000, reason: { code: "INVALID_RESPONSE" } }],
+    ],
+  ])("%s", async (_, failures: readonly unknown[], expected) => {
     const all = [fill(1, 1_000)];
     let reads = 0;
     const { socket, watch } = await start(
       (count) => (count ? undefined : snapshot(...all)),
       () => {
         reads += 1;
-        return reads > failures ? all : undefined;
+        return reads > failures.length ? all : failures[reads - 1];
       },
     );
     const next = take(watch("userFills"), 1);
     await expect.poll(() => socket.received[0]).toHaveLength(1);
     all.push(fill(2, 2_000));
-    const { setTimeout } = globalThis;
-    const soon = (callback: () => void, delay?: number): unknown =>
-      setTimeout(callback, delay === 10_000 ? 1 : delay);
-    vi.stubGlobal("setTimeout", soon);
+    readAgainSoon();
     socket.sockets.at(-1)?.terminate();
     expect(await next).toMatchObject(expected);
     expect(reads).toBe(2);
@@ -284,6 +294,23 @@ describe("watchUserEvents", () => {
     expect(requests().filter(({ type }) => type === "orderStatus")).toEqual(
       [1, 5].map((oid) => ({ type: "orderStatus", user, oid })),
     );
+  });
+
+  it("reports a gap once, although it reads twice", async () => {
+    const list = Array.from({ length: 2_000 }, (_, index) => detailed(index, "filled", 70_000 + index));
+    const { socket, requests, watch } = await start(
+      () => undefined,
+      () => list,
+    );
+    readAgainSoon();
+    const events = watch("orderUpdates", { since: 5 });
+    const [gap, ...others] = await take(events, 2_001);
+    expect(gap).toMatchObject({ type: "gap", fromTime: 5, toTime: 70_000 });
+    expect(others).toHaveLength(2_000);
+    const last = events.next();
+    await expect.poll(requests).toHaveLength(2);
+    socket.send("orderUpdates", [{ order: order(9_999), status: "open", statusTimestamp: 90_000 }]);
+    expect((await last).value).toMatchObject({ event: { order: { oid: 9_999 } } });
   });
 
   it("recognizes funding payments and ledger updates that arrive live and are read", async () => {
