@@ -1,6 +1,7 @@
 import { authorize, invalidArgument } from "@node-access/auth";
 import {
   checkCallOptions,
+  checkFunction,
   checkNames,
   checkNumbers,
   createHttpTransport,
@@ -12,6 +13,7 @@ import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import type { OwnProtocol, Protocol, InVersion, SpecVersion } from "../protocol.ts";
 import type { HttpNode, RpcClientOptions } from "../rpc-client.ts";
 import { getHttpTable } from "../get-table.ts";
+import type { RateLimiter } from "../limiter/index.ts";
 import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
 import { EndpointPool } from "./endpoint-pool.ts";
@@ -27,6 +29,8 @@ export interface RpcPoolEndpoint extends Pick<HttpNode<never>, "endpoint" | "cre
    * with the same name.
    */
   readonly headers?: HeadersOption | undefined;
+  /** A `rateLimiter` from `@node-access/rpc/limiter` for all requests to this endpoint. */
+  readonly limiter?: Pick<RateLimiter, "limit"> | undefined;
 }
 
 /** Options of a pool. {@link CallOptions} are the defaults of its calls. */
@@ -116,7 +120,7 @@ export function createRpcPool(options: object): unknown {
   if (order !== "first" && order !== "weighted")
     throw invalidArgument("order", "first or weighted", order as string);
   const pooled = Array.from(endpoints, (one: RpcPoolEndpoint | null, index) => {
-    const { endpoint, credential, weight = 1, headers }: RpcPoolEndpoint = Object(one);
+    const { endpoint, credential, weight = 1, headers, limiter }: RpcPoolEndpoint = Object(one);
     const name = `endpoints[${index}].weight`;
     checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);
     const authorized = authorize("node", endpoint, credential);
@@ -125,7 +129,8 @@ export function createRpcPool(options: object): unknown {
       table.rpcPath,
       table.dialect,
     );
-    return { rpc, weight, headers, health: new EndpointHealth() };
+    checkFunction(`endpoints[${index}].limiter.limit`, limiter && ((limiter.limit as unknown) ?? null));
+    return { rpc: limiter?.limit(rpc) ?? rpc, weight, headers, health: new EndpointHealth() };
   });
   const health = (): RpcPoolHealth[] =>
     pooled.map(({ rpc: { endpoint }, health: { state, score } }) => ({ endpoint, circuit: state, score }));

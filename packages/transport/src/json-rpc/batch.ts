@@ -168,7 +168,17 @@ async function sendChunk(
   };
   try {
     await makeCall(
-      { operation, transport: "http", endpoint, redact, input: chunk, retryDelay },
+      {
+        operation,
+        transport: "http",
+        endpoint,
+        redact,
+        // A later attempt has only the calls that are repeated.
+        get input() {
+          return pending;
+        },
+        retryDelay,
+      },
       options,
       async (attempt) => {
         const attempted = pending;

@@ -24,6 +24,7 @@ const table = {
     "patch",
   ],
   "known-errors-changed": ["`upstream-errors.yaml`: which errors make a gateway try another node", "patch"],
+  "provider-units-changed": ["`provider-units.yaml`: how many units a provider counts for a method", "patch"],
   "search-words-changed": ["`other-names.yaml`: by which other words people find a method", "patch"],
 } as const;
 

@@ -62,6 +62,12 @@ export const FACTS: readonly Facts[] = [
     generators: ["cli", "gateway"],
   },
   {
+    file: /^specs\/provider-units\.yaml$/,
+    rule: "provider-units-changed",
+    predicate: "has different units of providers",
+    generators: ["rpc"],
+  },
+  {
     file: /^specs\/other-names\.yaml$/,
     rule: "search-words-changed",
     predicate: "has different search words for methods",

@@ -53,6 +53,7 @@ test("a change of known node errors is a patch of the gateway", async () => {
 
 test.each([
   ["specs/other-names.yaml", "search-words-changed", ["cli"]],
+  ["specs/provider-units.yaml", "provider-units-changed", ["rpc"]],
   ["specs/grpc/examples.yaml", "text", undefined],
   ["specs/graphql/examples/a.graphql", "text", ["gateway"]],
 ] as const)("a change of %s is a patch, and so is the file's end", async (file, rule, generators) => {

@@ -36,6 +36,7 @@ test("reports a change of each file that describes an interface", async () => {
     "specs/grpc/google/api/annotations.proto",
     "specs/grpc/node_access/options.proto",
     "specs/other-names.yaml",
+    "specs/provider-units.yaml",
   ]);
   const base = mkdtempSync(join(tmpdir(), "former-specs-"));
   try {

@@ -42,7 +42,11 @@ const OTHERS: readonly Target[] = [
   },
   { generator: "graphql", package: "packages/graphql", specs: ["specs/graphql/**"] },
   { generator: "grpc", package: "packages/grpc", specs: ["specs/grpc/**"] },
-  { generator: "rpc", package: "packages/rpc", specs: [CATALOG, "specs/rpc/**"] },
+  {
+    generator: "rpc",
+    package: "packages/rpc",
+    specs: [CATALOG, "specs/provider-units.yaml", "specs/rpc/**"],
+  },
 ];
 
 /** The REST clients that are not in `packages/<spec>/src/generated`. */

@@ -20,7 +20,7 @@ import { readRestFile } from "./read-texts.ts";
 /** Files of `specs/` that loaders find by name. */
 const found = [
   /^README\.md$/,
-  /^(catalog|other-names|upstream-errors)\.yaml$/,
+  /^(catalog|other-names|provider-units|upstream-errors)\.yaml$/,
   /^[^/]+\.openapi\.yaml$/,
   /^graphql\/(examples\/)?[^/]+\.graphql$/,
   /^rpc\/[^/]+\.openrpc\.yaml$/,

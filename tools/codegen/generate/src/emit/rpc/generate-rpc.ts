@@ -3,6 +3,7 @@ import { existsSync, readFileSync, mkdtempSync, readdirSync, rmSync } from "node
 import { join } from "node:path";
 import { catalogFile } from "../../load/catalog/read-catalog.ts";
 import { referenceFile, outputs } from "./outputs.ts";
+import { emitProviderUnits } from "./provider-units.ts";
 import type { RpcSpec } from "@node-access/generate/model";
 import { type CheckedRpc, readDocument, type RpcDocument } from "../../load/open-rpc/index.ts";
 import type { Generate } from "../../generator.ts";
@@ -10,20 +11,26 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 
 /** Generates the files of `packages/rpc`. */
-export const generate: Generate = (loader, output) => generateRpc(loader.rpc(), loader.root, output);
+export const generate: Generate = async (loader, output) => {
+  const rpc = loader.rpc();
+  const methods = rpc.spec.operations.map(({ name }) => name);
+  const units = emitProviderUnits(loader.root, new Set(methods));
+  await generateRpc(rpc, loader.root, output, { "provider-units.ts": units });
+};
 
 /** Generates the files, and the table of families in the README. */
 export async function generateRpc(
   { document, spec }: CheckedRpc,
   root: string,
   output: Output,
+  others: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const rpc = join(root, "packages/rpc");
   const files = await runGenerator(document);
   Mistakes.throwIfAny([...nameMistakes(root, spec, files), ...entryMistakes(root, spec)]);
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);
-  output.putFolder(join(rpc, "src/generated"), files);
+  output.putFolder(join(rpc, "src/generated"), [...files, ...Object.entries(others)]);
   output.insert(join(rpc, "README.md"), table, "reference");
 }
 

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createLimiter, type RateLimit } from "../../src/limiter/index.ts";
+import { type Call, type CallOptions, runCall } from "../../src/index.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const limit: RateLimit = { max: 1, window: 1_000, units: () => 1 };
+
+function call(options: CallOptions): Promise<unknown> {
+  const target: Call = {
+    operation: { name: "write", idempotency: "write" },
+    transport: "http",
+    endpoint: "https://node.example/***",
+    redact: String,
+    input: undefined,
+  };
+  return runCall(target, options, () => Promise.resolve({ value: 1 }));
+}
+
+it("starts the next call when one that waited leaves, and leaves no timer and no listener behind", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const heavy = createLimiter([
+    { ...limit, max: 10, units: ({ input }) => (input as number | undefined) ?? 5 },
+  ]);
+  const middleware = [heavy.middleware];
+  await call({ middleware });
+  const { signal } = new AbortController();
+  const remove = vi.spyOn(signal, "removeEventListener");
+  const waiting = call({ middleware, signal, totalTimeout: 100 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await waiting).toEqual({ value: 1 });
+  const late = expect(call({ middleware, signal, totalTimeout: 100 })).rejects.toMatchObject({
+    code: "TIMEOUT",
+    context: { option: "totalTimeout", sent: false },
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heavy.queued).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  await late;
+  expect([heavy.queued, vi.getTimerCount(), remove.mock.calls.length]).toEqual([0, 0, 2]);
+});
+
+it("lets calls pass that are smaller than one that was aborted before them", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const sizes = [6, 8, 3];
+  const limiter = createLimiter([{ ...limit, max: 10, units: () => sizes.shift() ?? 0 }]);
+  const middleware = [limiter.middleware];
+  await call({ middleware });
+  const ender = new AbortController();
+  const aborted = expect(call({ middleware, signal: ender.signal })).rejects.toMatchObject({
+    code: "ABORTED",
+  });
+  const small = call({ middleware });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(limiter.queued).toBe(2);
+  ender.abort();
+  await aborted;
+  expect(await small).toEqual({ value: 1 });
+});
+
+it("names an invalid limit", () => {
+  const create = (limits: unknown): unknown => createLimiter(limits as RateLimit[]);
+  expect(() => create({})).toThrow(/^limits: expected a list/);
+  expect(() => create([{ ...limit, max: 0 }])).toThrow(/^max: expected a number above 0/);
+  expect(() => create([{ ...limit, units: 1 }])).toThrow(/^units: expected a function/);
+  expect(() => create([null])).toThrow(/^units: expected a function/);
+});
