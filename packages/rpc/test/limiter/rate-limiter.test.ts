@@ -33,6 +33,10 @@ function stopClock(): void {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
 }
 
+function failure(message: string): Error {
+  return Object.assign(new Error(message), { code: -32005 });
+}
+
 /** Lets the loopback deliver what was sent. */
 async function settle(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
@@ -157,13 +161,12 @@ describe("waiting", () => {
 
   it("pauses after a JSON-RPC rate limit, and not after a query for too much", async () => {
     const { node, limiter, client } = await start({ requestsPerSecond: 1_000 });
-    const once = client.with({ retries: 0 });
-    const failure = (message: string) => Object.assign(new Error(message), { code: -32005 });
+    const single = client.with({ retries: 0 });
     node.behave = () => failure("query returned more than 10000 results");
-    await expect(once.eth_getLogs({})).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
-    await expect(once.eth_getLogs({})).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+    await expect(single.eth_getLogs({})).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+    await expect(single.eth_getLogs({})).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
     node.behave = () => failure("rate limit exceeded");
-    await expect(once.eth_syncing()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+    await expect(single.eth_syncing()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
     const waiting = client.eth_syncing();
     await vi.advanceTimersByTimeAsync(1);
     expect(limiter.queued).toBe(1);
@@ -174,8 +177,8 @@ describe("waiting", () => {
 
   it("rejects calls beyond maxQueued as not sent", async () => {
     const { node, limiter, client } = await start({ requestsPerSecond: 1, maxQueued: 1 });
-    const once = client.with({ retries: 0 });
-    const calls = [once.eth_syncing(), once.eth_accounts(), once.eth_gasPrice()];
+    const single = client.with({ retries: 0 });
+    const calls = [single.eth_syncing(), single.eth_accounts(), single.eth_gasPrice()];
     await expect(calls[2]).rejects.toMatchObject({
       code: "NOT_SENT",
       message: /1 calls already wait .* maxQueued/,

@@ -94,7 +94,7 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pausedUntil = 0;
   /** Rate limits in a row that the server has responded with. */
-  let refusals = 0;
+  let rejections = 0;
 
   const record = (units: readonly number[]): void => {
     const now = performance.now();
@@ -150,10 +150,10 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
     });
   const noteFailure = (error: unknown): void => {
     const now = performance.now();
-    const pause = isRefusal(error) ? retryDelay(error, SAFE, refusals + 1) : undefined;
+    const pause = isRateLimit(error) ? retryDelay(error, SAFE, rejections + 1) : undefined;
     if (pause === undefined) return;
-    // Calls that were in flight together are refused together.
-    if (now >= pausedUntil) refusals += 1;
+    // Calls that were in flight together are rejected together.
+    if (now >= pausedUntil) rejections += 1;
     pausedUntil = Math.max(pausedUntil, now + Math.min(pause, MAX_PAUSE));
   };
 
@@ -165,7 +165,7 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
       await acquire(units, context);
       try {
         const response = await next();
-        refusals = 0;
+        rejections = 0;
         record(limits.map(({ responseUnits }) => responseUnits?.(context, response) ?? 0));
         return response;
       } catch (error) {
@@ -184,8 +184,8 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
 
 const SAFE = { name: "", idempotency: "safe" } as const;
 
-/** Whether the server has refused a call because there are too many, or asks to wait. */
-function isRefusal(error: unknown): error is NodeAccessError {
+/** Whether the server has rejected a call because there are too many, or asks to wait. */
+function isRateLimit(error: unknown): error is NodeAccessError {
   if (!isNodeAccessError(error)) return false;
   const { status, retryAfter } = error.context as Record<string, unknown>;
   const isTransientRpcError = error.code === "JSON_RPC_ERROR" && status === undefined;

@@ -1,0 +1,56 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { callError, mayHaveArrived } from "@node-access/transport";
+import type { Hash, Hex } from "../generated/shared.ts";
+
+/** Calls a method by name. */
+export type Request = (method: string, params: readonly unknown[]) => Promise<unknown>;
+
+/** What became of a transaction: `rejected` if no node can have it. */
+export type Outcome = "accepted" | "rejected" | "unknown";
+
+const SEND = "eth_sendRawTransaction";
+
+/**
+ * Sends a transaction, and finds out what happened if that fails. A node rejects a transaction that it has already, or that is in
+ * a block, so its hash is looked up before a rejection counts.
+ */
+export async function broadcast(
+  request: Request,
+  { transaction, hash, nonce, address }: { transaction: Hex; hash: Hash; nonce: number; address: string },
+): Promise<{ readonly outcome: Outcome; readonly error?: unknown }> {
+  try {
+    await request(SEND, [transaction]);
+    return { outcome: "accepted" };
+  } catch (error) {
+    if (isNodeAccessError(error) && error.code !== "JSON_RPC_ERROR" && !mayBeThere(error))
+      return { outcome: "rejected", error };
+    try {
+      if ((await request("eth_getTransactionByHash", [hash])) !== null) return { outcome: "accepted" };
+      // "Nonce too low" says that a transaction is in a block: perhaps this one, which a node that lags behind lacks.
+      const used = Number(await request("eth_getTransactionCount", [address, "latest"]));
+      return { outcome: used > nonce || mayBeThere(error) ? "unknown" : "rejected", error };
+    } catch {
+      return { outcome: "unknown", error };
+    }
+  }
+}
+
+/** Whether a node may have received what a failed call sent. */
+function mayBeThere(error: unknown): boolean {
+  return !isNodeAccessError(error) || error.code === "CLOSED" || mayHaveArrived(error);
+}
+
+/** Creates the error of a transaction that may be on its way. */
+export function mayBeSent(nonce: number, hash: Hash, cause: unknown): Error {
+  const { endpoint = "the node" } = Object((cause as { context?: unknown } | undefined)?.context) as {
+    endpoint?: string;
+  };
+  const reason = `the transaction ${hash} with the nonce ${nonce} may have been sent; call recover() before you send another in its place`;
+  return callError(
+    { operation: { name: SEND }, endpoint, redact: String },
+    "UNANSWERED",
+    reason,
+    { reason },
+    { cause },
+  );
+}
