@@ -1,9 +1,17 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { callError, mayHaveArrived } from "@node-access/transport";
+import { badResult, callError, mayHaveArrived } from "@node-access/transport";
 import type { Hash, Hex } from "../generated/shared.ts";
 
 /** Calls a method by name. */
 export type Request = (method: string, params: readonly unknown[]) => Promise<unknown>;
+
+/** A transaction of an account. */
+export interface Signed {
+  readonly transaction: Hex;
+  readonly hash: Hash;
+  readonly nonce: number;
+  readonly address: string;
+}
 
 /** What became of a transaction: `rejected` if no node can have it. */
 export type Outcome = "accepted" | "rejected" | "unknown";
@@ -16,7 +24,7 @@ const SEND = "eth_sendRawTransaction";
  */
 export async function broadcast(
   request: Request,
-  { transaction, hash, nonce, address }: { transaction: Hex; hash: Hash; nonce: number; address: string },
+  { transaction, hash, nonce, address }: Signed,
 ): Promise<{ readonly outcome: Outcome; readonly error?: unknown }> {
   try {
     await request(SEND, [transaction]);
@@ -27,12 +35,19 @@ export async function broadcast(
     try {
       if ((await request("eth_getTransactionByHash", [hash])) !== null) return { outcome: "accepted" };
       // "Nonce too low" says that a transaction is in a block: perhaps this one, which a node that lags behind lacks.
-      const used = Number(await request("eth_getTransactionCount", [address, "latest"]));
+      const used = readCount(await request("eth_getTransactionCount", [address, "latest"]));
       return { outcome: used > nonce || mayBeThere(error) ? "unknown" : "rejected", error };
     } catch {
       return { outcome: "unknown", error };
     }
   }
+}
+
+/** Returns a number of transactions. @throws NodeAccessError `INVALID_RESPONSE` for anything else. */
+export function readCount(value: unknown): number {
+  const count = value === null || value === "" ? NaN : Number(value);
+  if (!Number.isSafeInteger(count)) throw badResult("eth_getTransactionCount", "a quantity", value);
+  return count;
 }
 
 /** Whether a node may have received what a failed call sent. */

@@ -60,7 +60,10 @@ export function memoryNonces(): NonceStore {
         (one, other) => one.nonce - other.nonce,
       );
       return Promise.resolve(
-        entries.map(({ leasedUntil, ...entry }) => ({ ...entry, isLeased: leasedUntil > performance.now() })),
+        entries.map(({ nonce, token, transactions, leasedUntil }) => {
+          const isLeased = leasedUntil > performance.now();
+          return { nonce, token, transactions, isLeased };
+        }),
       );
     },
     forget(account, below) {

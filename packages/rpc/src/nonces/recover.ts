@@ -1,7 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { batch } from "../batch.ts";
 import type { Hash, Hex } from "../generated/shared.ts";
-import { broadcast, type Request } from "./broadcast.ts";
+import { broadcast, readCount, type Request } from "./broadcast.ts";
 import type { NonceEntry } from "./nonce-store.ts";
 
 /** A transaction that no block takes. */
@@ -73,11 +73,11 @@ export async function recoverEntries(
   // A chain without that tag has no final nonces.
   const final = isNodeAccessError(Object(finalized).reason, "JSON_RPC_ERROR")
     ? 0
-    : Number(valueOf(finalized));
-  const used = Number(valueOf(latest));
+    : readCount(valueOf(finalized));
+  const used = readCount(valueOf(latest));
   const baseFee = BigInt((valueOf(head) as { baseFeePerGas?: Hex } | null)?.baseFeePerGas ?? 0);
   const found = new Map(hashes.map((hash, index) => [hash, lookups[index]]));
-  const gaps = findGaps(entries, Number(valueOf(pending)));
+  const gaps = findGaps(entries, readCount(valueOf(pending)));
 
   const recovery = {
     resent: [] as Hash[],

@@ -1,7 +1,7 @@
 import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { callError, checkFunction, checkNumbers } from "@node-access/transport";
 import type { Hash, Hex } from "../generated/shared.ts";
-import { broadcast, mayBeSent, type Request } from "./broadcast.ts";
+import { broadcast, mayBeSent, readCount, type Request, type Signed } from "./broadcast.ts";
 import type { NonceStore, TakenNonce } from "./nonce-store.ts";
 import { type Recovery, recoverEntries } from "./recover.ts";
 
@@ -120,16 +120,15 @@ export function createSender(options: SenderOptions): Sender {
         throw error;
       },
     ));
-  const signed = async (sign: SignTransaction, nonce: number): Promise<Hex> => {
+  const signed = async (sign: SignTransaction, nonce: number): Promise<Signed> => {
     const transaction: unknown = await sign(nonce);
     if (typeof transaction !== "string" || !/^0x([\da-f]{2})+$/i.test(transaction))
       throw invalidArgument("sign(nonce)", "a signed transaction as hex", describeValue(transaction));
-    return transaction as Hex;
+    return { nonce, address, transaction: transaction as Hex, hash: keccak256(transaction as Hex) };
   };
-  const sendSigned = async (own: string, taken: TakenNonce, transaction: Hex): Promise<SentTransaction> => {
-    const { nonce } = taken;
-    const hash = keccak256(transaction);
-    const { outcome, error } = await broadcast(request, { transaction, hash, nonce, address });
+  const sendSigned = async (own: string, taken: TakenNonce, one: Signed): Promise<SentTransaction> => {
+    const { nonce, hash } = one;
+    const { outcome, error } = await broadcast(request, one);
     if (outcome === "accepted") return { nonce, hash };
     // Otherwise, another process may send it.
     if (outcome === "rejected" && (await store.release(own, taken).catch(() => false))) throw error;
@@ -140,17 +139,17 @@ export function createSender(options: SenderOptions): Sender {
     async send(sign) {
       const own = await findAccount();
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const from = Number(await request("eth_getTransactionCount", [address, "pending"]));
+        const from = readCount(await request("eth_getTransactionCount", [address, "pending"]));
         const taken = await store.take(own, from, lease);
-        let transaction: Hex;
+        let one: Signed;
         try {
-          transaction = await signed(sign, taken.nonce);
+          one = await signed(sign, taken.nonce);
         } catch (error) {
           // If this fails, the lease ends.
           await store.release(own, taken).catch(() => false);
           throw error;
         }
-        if (await store.add(own, taken, transaction)) return sendSigned(own, taken, transaction);
+        if (await store.add(own, taken, one.transaction)) return sendSigned(own, taken, one);
       }
       throw leaseTooShort(lease);
     },
@@ -159,10 +158,10 @@ export function createSender(options: SenderOptions): Sender {
       const entry = (await store.list(own)).find((one) => one.nonce === nonce);
       if (!entry || entry.transactions.length === 0)
         throw invalidArgument("nonce", "a nonce with a transaction", describeValue(nonce));
-      const transaction = await signed(sign, nonce);
-      const hash = keccak256(transaction);
-      if (!(await store.add(own, entry, transaction))) throw leaseTooShort(lease);
-      const { outcome, error } = await broadcast(request, { transaction, hash, nonce, address });
+      const one = await signed(sign, nonce);
+      const { hash } = one;
+      if (!(await store.add(own, entry, one.transaction))) throw leaseTooShort(lease);
+      const { outcome, error } = await broadcast(request, one);
       if (outcome === "accepted") return { nonce, hash };
       if (outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR")) throw error;
       throw mayBeSent(nonce, hash, error);

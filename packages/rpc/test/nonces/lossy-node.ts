@@ -25,7 +25,7 @@ export async function startLossyNode(node: string, decide: (method: string) => F
       if (fates.includes("lose-response")) return void request.socket.destroy();
       const changed = replies.map((reply) => {
         const fate = fates[messages.findIndex(({ id }) => id === reply.id)];
-        return typeof fate === "object" ? { jsonrpc: "2.0", id: reply.id, ...fate } : reply;
+        return typeof fate === "object" ? Object.assign(reply, fate) : reply;
       });
       response.writeHead(200, headers).end(JSON.stringify(Array.isArray(message) ? changed : changed[0]));
     })();

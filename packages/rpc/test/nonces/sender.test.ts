@@ -49,6 +49,12 @@ async function start(options: Partial<SenderOptions> & { decide?: (method: strin
   return { account, address, store, client, sender, sign, count };
 }
 
+function deferred<T>() {
+  let [resolve, reject]: [(value: T) => void, (error: Error) => void] = [() => {}, () => {}];
+  const promise = new Promise<T>((fulfil, fail) => ([resolve, reject] = [fulfil, fail]));
+  return { promise, resolve, reject };
+}
+
 const leaseEnds = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, lease + 50));
 
 describe("send", () => {
@@ -93,13 +99,17 @@ describe("send", () => {
 
   it("fills a gap, which recover reports", async () => {
     const { sender, sign, count } = await start();
-    let fail = (): void => {};
-    const failing = sender.send(() => new Promise((_, reject) => (fail = () => reject(new Error("late")))));
-    await expect.poll(() => fail.toString()).toContain("late");
+    const late = deferred<Hex>();
+    const asked = deferred<void>();
+    const failing = sender.send(() => {
+      asked.resolve();
+      return late.promise;
+    });
+    await asked.promise;
     expect(await sender.send(sign())).toMatchObject({ nonce: 1 });
     expect((await sender.recover()).gaps).toEqual([]);
-    fail();
-    await failing.catch(() => {});
+    late.reject(new Error("late"));
+    await expect(failing).rejects.toThrow(/^late$/);
     expect((await sender.recover()).gaps).toEqual([0]);
     expect(await sender.send(sign())).toMatchObject({ nonce: 0 });
     await mine();
@@ -109,16 +119,16 @@ describe("send", () => {
   it("signs again with another nonce if its lease has ended and another process has the nonce", async () => {
     const { sender, sign } = await start();
     const nonces: number[] = [];
-    let go = (): void => {};
+    const pause = deferred<void>();
     const paused = sender.send(async (nonce) => {
       nonces.push(nonce);
-      if (nonces.length === 1) await new Promise<void>((resolve) => (go = resolve));
+      if (nonces.length === 1) await pause.promise;
       return sign()(nonce);
     });
     await expect.poll(() => nonces).toEqual([0]);
     await leaseEnds();
     expect(await sender.send(sign())).toMatchObject({ nonce: 0 });
-    go();
+    pause.resolve();
     expect(await paused).toMatchObject({ nonce: 1 });
     expect(nonces).toEqual([0, 1]);
   });

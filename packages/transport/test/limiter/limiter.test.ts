@@ -58,8 +58,11 @@ it("lets calls pass that are smaller than one that was aborted before them", asy
   expect(await small).toEqual({ value: 1 });
 });
 
+function create(limits: unknown): unknown {
+  return createLimiter(limits as RateLimit[]);
+}
+
 it("names an invalid limit", () => {
-  const create = (limits: unknown): unknown => createLimiter(limits as RateLimit[]);
   expect(() => create({})).toThrow(/^limits: expected a list/);
   expect(() => create([{ ...limit, max: 0 }])).toThrow(/^max: expected a number above 0/);
   expect(() => create([{ ...limit, units: 1 }])).toThrow(/^units: expected a function/);
