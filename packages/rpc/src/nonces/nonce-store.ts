@@ -3,6 +3,7 @@ type Hex = `0x${string}`;
 
 /** A nonce that a process has taken. */
 export interface TakenNonce {
+  /** The number to sign with. */
   readonly nonce: number;
   /** Changes whenever the nonce is taken, so that a process which was stopped for too long notices it. */
   readonly token: string;

@@ -6,6 +6,7 @@ import type { NonceEntry } from "./nonce-store.ts";
 
 /** A transaction that no block takes. */
 export interface StuckTransaction {
+  /** The nonce for `replace`. */
   readonly nonce: number;
   /** The newest transaction with the nonce. */
   readonly hash: Hash;
@@ -19,6 +20,7 @@ export interface StuckTransaction {
 
 /** A nonce that a final block has used. */
 export interface SettledNonce {
+  /** The nonce, for `forget`. */
   readonly nonce: number;
   /** The transaction in the block; missing if it is none of this account's store: yours was not executed, and never will be. */
   readonly hash?: Hash;

@@ -33,7 +33,9 @@ export type SignTransaction = (nonce: number) => Hex | Promise<Hex>;
 
 /** A transaction that a node has. */
 export interface SentTransaction {
+  /** The nonce that it has. */
   readonly nonce: number;
+  /** Its hash, from the option `keccak256`. */
   readonly hash: Hash;
 }
 
