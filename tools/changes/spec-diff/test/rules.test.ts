@@ -27,6 +27,7 @@ test("each rule has a case; those of schemas have them in packages/generate", ()
     "stream-changed",
     "style-changed",
     "interface-removed",
+    "provider-units-changed",
     "search-words-changed",
     "final-changed",
     "known-errors-changed",
