@@ -84,6 +84,12 @@ export const params: OptionGroup = (command) =>
     .option("-p, --param <name=value>", "a param by name; may be repeated", collect, [])
     .option("--params <json>", "all params as a JSON list, or as an object by name");
 
+/** How logs of EVM chains are decoded. */
+export const decoding: OptionGroup = (command) =>
+  command
+    .option("--abi <file>", "decode logs with an ABI: a JSON list, or what a compiler writes")
+    .option("--event <name>", "only the logs of this event of the ABI");
+
 /** How a stream is written. */
 export const stream: OptionGroup = (command) =>
   command

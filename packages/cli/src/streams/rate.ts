@@ -1,20 +1,29 @@
 import type { Io } from "../io/io.ts";
 
-/** Shows on stderr how much was written, and how fast: each second on a terminal, and at the end. */
+/**
+ * Shows on stderr how much was written, and how fast: each second on a terminal, and at the end. With a place in a
+ * known range, a line each half minute also if stderr is a file.
+ */
 export class Rate {
   readonly #what: string;
   readonly #stderr: Io["stderr"];
   readonly #started = Date.now();
   readonly #timer: NodeJS.Timeout | undefined;
+  readonly #place: (() => string) | undefined;
   #lines = 0;
   #bytes = 0;
 
-  /** @param what - What is counted, in the plural. */
-  constructor(what: string, { stderr }: Io) {
+  /**
+   * @param what - What is counted, in the plural.
+   * @param place - Says how much of the whole is done.
+   */
+  constructor(what: string, { stderr }: Io, place?: () => string) {
     this.#what = what;
     this.#stderr = stderr;
-    if (stderr.isTTY !== true) return;
-    this.#timer = setInterval(() => stderr.write(`\r\u001B[K${this.#text()}`), 1_000);
+    this.#place = place;
+    if (stderr.isTTY !== true && !place) return;
+    const [before, after, pause] = stderr.isTTY === true ? ["\r\u001B[K", "", 1_000] : ["", "\n", 30_000];
+    this.#timer = setInterval(() => stderr.write(`${before}${this.#text()}${after}`), pause);
     this.#timer.unref();
   }
 
@@ -26,7 +35,7 @@ export class Rate {
 
   /** Shows the whole, unless nothing has arrived before an error. */
   end(isComplete: boolean): void {
-    if (this.#timer) this.#stderr.write("\r\u001B[K");
+    if (this.#stderr.isTTY === true) this.#stderr.write("\r\u001B[K");
     clearInterval(this.#timer);
     if (isComplete || this.#bytes > 0) this.#stderr.write(`${this.#text()}\n`);
   }
@@ -34,7 +43,8 @@ export class Rate {
   #text(): string {
     const seconds = (Date.now() - this.#started) / 1_000;
     const rate = `${formatSize(this.#bytes / Math.max(seconds, 0.001))}/s`;
-    return `${this.#lines} ${this.#what}, ${formatSize(this.#bytes)} in ${seconds.toFixed(1)} s, ${rate}`;
+    const place = this.#place ? `${this.#place()}: ` : "";
+    return `${place}${this.#lines} ${this.#what}, ${formatSize(this.#bytes)} in ${seconds.toFixed(1)} s, ${rate}`;
   }
 }
 

@@ -1,7 +1,8 @@
 import { isWhole, readNumber } from "../input/read-text.ts";
 import { findSurface, type RpcSurface } from "../facts/rpc-method.ts";
-import { rpcSchemas } from "../generated/rpc-methods.ts";
-import { type Place, readParams } from "../input/read-params.ts";
+import { readParams } from "../input/read-params.ts";
+import { type LogFilterOptions, loadDecoder, readLogFilter } from "../logs/log-filter.ts";
+import type { LogDecoder } from "../logs/read-abi.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
@@ -11,9 +12,7 @@ import { openTezosMonitor } from "./http-streams.ts";
 
 export type Watched = "heads" | "logs" | "pending";
 
-export interface WatchOptions extends TargetOptions, StreamOptions {
-  readonly param?: readonly string[];
-  readonly params?: string;
+export interface WatchOptions extends TargetOptions, StreamOptions, LogFilterOptions {
   /** The first block or slot. */
   readonly from?: string;
   /** Of Solana: the commitment. */
@@ -54,8 +53,11 @@ async function openEvents(
     if (kind === "heads") return (client) => withPlainGaps(watchSlots(client as never, own));
     if (kind === "pending")
       throw new CommandError("watch pending: Solana's nodes have no list of pending transactions");
+    if (options.abi !== undefined || options.event !== undefined)
+      throw new CommandError("--abi: decodes logs of EVM chains");
     const mentions = { name: "mentions", required: true, schema: true };
-    const filter = await readFilter(options, [mentions], {});
+    const typed = { positional: [], named: options.param ?? [], json: options.params };
+    const filter = Object.fromEntries(await readParams("watch logs", typed, [mentions], {}));
     return (client) => withPlainGaps(watchLogs(client as never, filter as never, own));
   }
   if (!surface.families.includes("ethereum-filter"))
@@ -68,29 +70,21 @@ async function openEvents(
   const { watchHeads, watchLogs } = await import("@node-access/rpc/subscriptions");
   const own = { signal, ...(from !== undefined && { fromBlock: `0x${from.toString(16)}` as const }) };
   if (kind === "heads") return (client) => withPlainGaps(watchHeads(client as never, own));
-  const filter = await readEvmFilter(options);
-  return (client) => withPlainGaps(watchLogs(client as never, filter as never, own));
+  const decoder = await loadDecoder(options);
+  const filter = await readLogFilter("watch logs", options, decoder?.topics);
+  return (client) => withArguments(withPlainGaps(watchLogs(client as never, filter as never, own)), decoder);
 }
 
-async function readFilter(
-  { param = [], params }: WatchOptions,
-  places: readonly Place[],
-  definitions: object,
-): Promise<object> {
-  const typed = { positional: [], named: param, json: params };
-  return Object.fromEntries(await readParams("watch logs", typed, places, definitions));
-}
-
-/** Reads the filter of logs of EVM chains, whose params are the properties of its schema. */
-async function readEvmFilter(options: WatchOptions): Promise<object> {
-  const { definitions = {}, subscriptionSchemas } = (await rpcSchemas["schemas"]?.()) ?? {};
-  const { prefixItems: [schema = {}] = [] } = Object(subscriptionSchemas?.["logs"]?.params) as {
-    prefixItems?: readonly { $ref?: string }[];
-  };
-  const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, { properties?: object }>> };
-  const { properties = {} } = $defs[schema.$ref?.replace(/^.*\//, "") ?? ""] ?? {};
-  const places = Object.entries(properties).map(([name, one]) => ({ name, schema: one as object }));
-  return readFilter(options, places, definitions);
+/** Adds the name of its event to each log, and the arguments. Both are null if the ABI does not fit. */
+async function* withArguments(
+  events: AsyncIterable<unknown>,
+  decoder: LogDecoder | undefined,
+): AsyncGenerator<unknown, void> {
+  for await (const event of events) {
+    const { log } = Object(event) as { readonly log?: Parameters<LogDecoder["decode"]>[0] };
+    if (decoder && log) yield { ...Object(event), ...(decoder.decode(log) ?? { event: null, args: null }) };
+    else yield event;
+  }
 }
 
 function readFrom(text: string): number {
@@ -105,7 +99,7 @@ async function* withPlainGaps(
 
 /** What people want to see of an event at a terminal. */
 function formatBrief(event: unknown): unknown {
-  const { type, head, log, operation } = Object(event) as Readonly<Record<string, Record<string, unknown>>>;
+  const { type, head, log, args, operation, event: name } = Object(event) as Readonly<Record<string, Record<string, unknown>>>;
   if (head) {
     const { number, level, hash, timestamp, gasUsed } = head;
     const height = number ?? level;
@@ -117,7 +111,9 @@ function formatBrief(event: unknown): unknown {
   if (log) {
     const { blockNumber, transactionHash, logIndex, address, topics, data } = log;
     const place = { block: Number(blockNumber), transactionHash, logIndex: Number(logIndex) };
-    return { type, ...place, address, topics, data };
+    if (!args) return { type, ...place, address, topics, data };
+    const named = Object.entries(args).map(([key, value]) => [`args.${key}`, value]);
+    return { type, ...place, address, event: name, ...Object.fromEntries(named) };
   }
   return operation ? { type, ...operation } : event;
 }
