@@ -48,7 +48,8 @@ export async function findColumns(dataset: Dataset, protocol: string): Promise<C
   const [method, type] = SOURCES[dataset];
   // Traces have the same columns on all chains, also where nodes trace blocks in another way.
   const { facts, surface } = findMethod(method, dataset === "traces" ? undefined : protocol, true);
-  if (!facts) throw new CommandError(`export ${dataset}: needs ${method}, which ${surface.title} does not have`);
+  if (!facts)
+    throw new CommandError(`export ${dataset}: needs ${method}, which ${surface.title} does not have`);
   const { definitions } = (await loadSchemas(facts, surface)) ?? {};
   const { $defs = {} } = Object(definitions) as { readonly $defs?: Readonly<Record<string, Schema>> };
   const found = new Map<string, Column>();
@@ -74,8 +75,12 @@ export async function findColumns(dataset: Dataset, protocol: string): Promise<C
     add(path, name === "Quantity" ? quantityType(path.at(-1) ?? "") : scalarType(own));
   };
   visit({ $ref: type }, []);
-  const rank = ({ name }: Column): number => FIRST.indexOf(name) + 1 || FIRST.length + 1;
   return { columns: [...found.values()].toSorted((one, other) => rank(one) - rank(other)), known };
+}
+
+/** The place of a column among those that come first. */
+function rank({ name }: Column): number {
+  return FIRST.indexOf(name) + 1 || FIRST.length + 1;
 }
 
 /** What is read of a schema. */

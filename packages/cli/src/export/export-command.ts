@@ -49,14 +49,28 @@ export async function exportHistory(dataset: Dataset, options: ExportOptions, io
   const { signal } = io;
   await writeExport(
     {
-      query: { dataset, chainId, tracing, from, to, filter, abi: decoder?.digest, columns: columns.map(({ name }) => name) },
+      query: {
+        dataset,
+        chainId,
+        tracing,
+        from,
+        to,
+        filter,
+        abi: decoder?.digest,
+        columns: columns.map(({ name }) => name),
+      },
       out: options.out,
       columns,
       openOutput,
       from,
       findEnd: () => findBlock(client, to),
       async *read(range: { readonly to: number; readonly cursor: HistoryCursor | undefined }) {
-        for await (const { items, cursor } of readItems(source, client, { from, ...range, maxConcurrent, signal }))
+        for await (const { items, cursor } of readItems(source, client, {
+          from,
+          ...range,
+          maxConcurrent,
+          signal,
+        }))
           yield { rows: items.map((item) => rows.read(item)), cursor };
       },
       notes: () => rows.notes(dataset),

@@ -5,8 +5,7 @@ import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Column, ColumnType } from "../output/column.ts";
 import { syncFolder } from "./checkpoint.ts";
-import type { Output } from "./output.ts";
-import type { Value } from "./row.ts";
+import type { Output, Value } from "./output.ts";
 
 /** A file has one row group. More rows of logs take about 100 MB of memory. */
 const MAX_ROWS = 50_000;
@@ -26,11 +25,17 @@ export async function openParquetOutput(
   const expected = Array.from({ length: size }, (_, part) => nameFile(part));
   const missing = expected.find((name) => !found.includes(name));
   if (missing !== undefined)
-    throw new CommandError(`${join(folder, missing)}: is missing: delete ${folder} and its .cursor, and begin again`);
+    throw new CommandError(
+      `${join(folder, missing)}: is missing: delete ${folder} and its .cursor, and begin again`,
+    );
   for (const name of found) if (!expected.includes(name)) await rm(join(folder, name));
   const schema: SchemaElement[] = [
     { name: "root", num_children: columns.length },
-    ...columns.map(({ name, type }): SchemaElement => ({ name, repetition_type: "OPTIONAL", ...TYPES[type] })),
+    ...columns.map(({ name, type }): SchemaElement => ({
+      name,
+      repetition_type: "OPTIONAL",
+      ...TYPES[type],
+    })),
   ];
   let written = size;
   let held = columns.map((): Value[] => []);

@@ -29,7 +29,8 @@ export async function* readItems(
   const history = await import("@node-access/rpc/history");
   const own = client as never;
   if (dataset === "logs") yield* toParts(history.readLogs<Item>(own, filter, options), (log) => [log]);
-  else if (dataset === "receipts") yield* toParts(history.readReceipts<Item>(own, options), (receipt) => [receipt]);
+  else if (dataset === "receipts")
+    yield* toParts(history.readReceipts<Item>(own, options), (receipt) => [receipt]);
   else if (dataset === "blocks") yield* toParts(history.readBlocks(own, options), (block) => [{ ...block }]);
   else if (dataset === "transactions") {
     const blocks = history.readBlocks(own, { ...options, fullTransactions: true });

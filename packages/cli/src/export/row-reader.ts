@@ -3,7 +3,7 @@ import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { LogDecoder } from "../logs/read-abi.ts";
 import type { Column } from "../output/column.ts";
-import type { Row, Value } from "./row.ts";
+import type { Row, Value } from "./output.ts";
 
 interface RowReaderOptions {
   readonly columns: readonly Column[];
@@ -42,9 +42,13 @@ export class RowReader {
   /** What a person should know about the rows. */
   notes(dataset: string): readonly string[] {
     return [
-      ...(this.#undecoded > 0 ? [`${this.#undecoded} ${dataset} do not match the ABI: they are not decoded`] : []),
+      ...(this.#undecoded > 0
+        ? [`${this.#undecoded} ${dataset} do not match the ABI: they are not decoded`]
+        : []),
       ...(this.#unlisted.size > 0
-        ? [`not exported, because the specs of this protocol do not list them: ${[...this.#unlisted].join(", ")}`]
+        ? [
+            `not exported, because the specs of this protocol do not list them: ${[...this.#unlisted].join(", ")}`,
+          ]
         : []),
     ];
   }
@@ -53,8 +57,8 @@ export class RowReader {
     let value: unknown = item;
     for (const key of path) value = Object(value)[key] as unknown;
     if (value === undefined || value === null) return null;
-    if (type === "int") return readInteger(value, name);
-    if (type === "decimal") return String(readInteger(value, name));
+    if (type === "int") return this.#readInteger(value, name);
+    if (type === "decimal") return String(this.#readInteger(value, name));
     if (typeof value === "boolean") return value;
     return this.#redact(typeof value === "string" && type !== "json" ? value : stringifyJson(value));
   }
@@ -62,17 +66,22 @@ export class RowReader {
   /** Redacts text, but no numbers in it: a hash stays as it is although a part of it is, by chance, one of the credential. */
   #redact(text: string): string {
     if (NUMERIC.test(text)) return text;
-    return text.replaceAll(/[^",:[\]{}]+/g, (part) => (NUMERIC.test(part) ? part : this.#options.redact(part)));
+    return text.replaceAll(/[^",:[\]{}]+/g, (part) =>
+      NUMERIC.test(part) ? part : this.#options.redact(part),
+    );
   }
-}
 
-/** Reads a quantity: hex, or an integer. */
-function readInteger(value: unknown, name: string): number | bigint {
-  if (typeof value === "bigint" || Number.isSafeInteger(value)) return value as number | bigint;
-  if (typeof value === "string" && /^0x[\da-f]+$/i.test(value)) {
-    const number = Number(value);
-    return Number.isSafeInteger(number) ? number : BigInt(value);
+  /** Reads a quantity: hex, or an integer. */
+  #readInteger(value: unknown, name: string): number | bigint {
+    if (typeof value === "bigint" || Number.isSafeInteger(value)) return value as number | bigint;
+    if (typeof value === "string" && /^0x[\da-f]+$/i.test(value)) {
+      const number = Number(value);
+      return Number.isSafeInteger(number) ? number : BigInt(value);
+    }
+    const received = this.#options.redact(stringifyJson(value)).slice(0, 80);
+    throw new CommandError(
+      `${name}: expected a quantity such as 0x1f, received ${received}`,
+      exitCodes.failed,
+    );
   }
-  const received = JSON.stringify(value).slice(0, 80);
-  throw new CommandError(`${name}: expected a quantity such as 0x1f, received ${received}`, exitCodes.failed);
 }

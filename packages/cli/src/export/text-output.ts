@@ -3,8 +3,7 @@ import { open } from "node:fs/promises";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Column } from "../output/column.ts";
-import type { Output } from "./output.ts";
-import type { Row, Value } from "./row.ts";
+import type { Output, Row, Value } from "./output.ts";
 
 /** How much text is held before it is written. */
 const CHUNK = 1_000_000;
@@ -16,7 +15,11 @@ export interface TextFormat {
 }
 
 /** Opens a file of lines, and cuts off what follows its first `size` bytes. */
-export async function openTextOutput(path: string, size: number, { header, format }: TextFormat): Promise<Output> {
+export async function openTextOutput(
+  path: string,
+  size: number,
+  { header, format }: TextFormat,
+): Promise<Output> {
   const file = await open(path, constants.O_RDWR | constants.O_CREAT);
   let written = size;
   let text = size === 0 ? header : "";
@@ -46,7 +49,7 @@ export async function openTextOutput(path: string, size: number, { header, forma
       text = "";
       if (bytes.length === 0) return { size: written, bytes: 0 };
       await checkSize();
-      for (let at = 0; at < bytes.length; )
+      for (let at = 0; at < bytes.length;)
         at += (await file.write(bytes, at, bytes.length - at, written + at)).bytesWritten;
       await file.sync();
       written += bytes.length;
@@ -64,16 +67,23 @@ export function ndjsonFormat(columns: readonly Column[]): TextFormat {
     if (typeof value === "string" && !isJson[index]) return JSON.stringify(value);
     return String(value);
   };
-  return { header: "", format: (row) => `${row.map((value, at) => keys[at] + write(value, at)).join("")}}\n` };
+  return {
+    header: "",
+    format: (row) => `${row.map((value, at) => keys[at] + write(value, at)).join("")}}\n`,
+  };
 }
 
 /** Comma-separated values (RFC 4180, with the line breaks of Unix): nothing stands for null, and "" for an empty text. */
 export function csvFormat(columns: readonly Column[]): TextFormat {
-  const write = (value: Value): string => {
-    if (value === null) return "";
-    const text = String(value);
-    return text === "" || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  const format = (row: Row): string => `${row.map(write).join(",")}\n`;
-  return { header: format(columns.map(({ name }) => name)), format };
+  return { header: formatCells(columns.map(({ name }) => name)), format: formatCells };
+}
+
+function formatCells(row: Row): string {
+  return `${row.map(formatCell).join(",")}\n`;
+}
+
+function formatCell(value: Value): string {
+  if (value === null) return "";
+  const text = String(value);
+  return text === "" || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -42,10 +42,19 @@ export function traceRequest(
 }
 
 /** Lists the traces of a block, as `trace_block` has them. */
-export function listTraces(method: TraceMethod, { number, hash }: TracedBlock, result: readonly Item[]): readonly Item[] {
+export function listTraces(
+  method: TraceMethod,
+  { number, hash }: TracedBlock,
+  result: readonly Item[],
+): readonly Item[] {
   if (method === "trace_block") return result;
   return result.flatMap(({ txHash, result: frame }, transactionPosition) => {
-    const place = { blockNumber: Number(number), blockHash: hash, transactionHash: txHash, transactionPosition };
+    const place = {
+      blockNumber: Number(number),
+      blockHash: hash,
+      transactionHash: txHash,
+      transactionPosition,
+    };
     return listFrames(frame as Frame, [], place);
   });
 }
@@ -80,5 +89,9 @@ function describeFrame({ type, from, to, value, gas, gasUsed, input, output }: F
       action: { from, value, gas, init: input, creationMethod: name },
       result: { address: to, code: output, gasUsed },
     };
-  return { type: "call", action: { callType: name, from, to, value, gas, input }, result: { gasUsed, output } };
+  return {
+    type: "call",
+    action: { callType: name, from, to, value, gas, input },
+    result: { gasUsed, output },
+  };
 }

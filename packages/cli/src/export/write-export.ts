@@ -1,14 +1,16 @@
 import { access, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { isNodeAccessError } from "@node-access/auth";
 import { stringifyJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
 import type { Column } from "../output/column.ts";
 import { Rate } from "../streams/rate.ts";
 import { type Checkpoint, readCheckpoint, syncFolder, writeCheckpoint } from "./checkpoint.ts";
 import type { OpenOutput } from "./format.ts";
 import { Place } from "./place.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./output.ts";
 
 /** Rows of consecutive blocks, and where to continue after them. */
 export interface RowPart {
@@ -40,6 +42,15 @@ export interface Export {
  * written later.
  */
 export async function writeExport(job: Export, io: Io): Promise<void> {
+  try {
+    await continueExport(job, io);
+  } catch (error) {
+    const { syscall, message } = Object(error) as NodeJS.ErrnoException;
+    throw syscall === undefined ? error : new CommandError(`--out: ${job.out}: ${message}`, exitCodes.failed);
+  }
+}
+
+async function continueExport(job: Export, io: Io): Promise<void> {
   const { out, query } = job;
   const [part, file] = [`${out}.part`, `${out}.cursor`];
   const stored = await readCheckpoint(file);
@@ -74,6 +85,8 @@ async function writeRows(job: Export, part: string, file: string, begun: Checkpo
   let savedAt = Date.now();
   /** Whether the output has whole parts only. */
   let isIntact = true;
+  /** Whether its last block has left the chain. */
+  let isReplaced = false;
   const save = async (isComplete = false): Promise<void> => {
     isIntact = false;
     const { size, bytes } = await output.flush(isComplete);
@@ -96,6 +109,7 @@ async function writeRows(job: Export, part: string, file: string, begun: Checkpo
         if (output.isFull() || Date.now() - savedAt >= output.maxAge) await save();
       }
     } catch (error) {
+      isReplaced = isNodeAccessError(error, "BLOCK_REPLACED");
       // What was read before the error is kept.
       if (isIntact && cursor) await save();
       throw error;
@@ -108,8 +122,12 @@ async function writeRows(job: Export, part: string, file: string, begun: Checkpo
       // Nothing was read, so another command may begin.
       await rm(part, { recursive: true, force: true });
       await rm(file, { force: true });
-    } else if (!checkpoint.isComplete)
-      io.stderr.write(`${part} has ${checkpoint.rows} rows: to continue, run the same command again\n`);
+    } else if (!checkpoint.isComplete) {
+      const next = isReplaced
+        ? `to begin again, delete it and ${file}; with --to finalized, no block is replaced`
+        : "to continue, run the same command again";
+      io.stderr.write(`${part} has ${checkpoint.rows} rows: ${next}\n`);
+    }
   }
 }
 

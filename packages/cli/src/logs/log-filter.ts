@@ -35,7 +35,8 @@ export async function readLogFilter(
   const filter = Object.fromEntries(await readParams(command, typed, places, definitions));
   if (!topics) return filter;
   const { topics: [first = null, ...others] = [] } = filter as { readonly topics?: readonly unknown[] };
-  if (first !== null) throw new CommandError(`${command}: --event chooses the first topic: give null for it in topics`);
+  if (first !== null)
+    throw new CommandError(`${command}: --event chooses the first topic: give null for it in topics`);
   return { ...filter, topics: [topics, ...others] };
 }
 

@@ -61,7 +61,9 @@ export async function readAbi(path: string, eventName: string | undefined): Prom
   const value = readJson("--abi", text);
   const items: unknown = Array.isArray(value) ? value : Object(value).abi;
   if (!Array.isArray(items))
-    throw new CommandError(`--abi: ${path}: expected the JSON of an ABI: a list, or an object with the list "abi"`);
+    throw new CommandError(
+      `--abi: ${path}: expected the JSON of an ABI: a list, or an object with the list "abi"`,
+    );
   const named = items.filter(isEvent);
   if (named.length === 0) throw new CommandError(`--abi: ${path}: has no event that is not anonymous`);
   const events = named.filter(({ name }) => eventName === undefined || name === eventName);
@@ -119,7 +121,7 @@ function listArguments({ inputs }: AbiEvent): Column[] {
 function createEventDecoder(event: AbiEvent, path: string): { topic: string; decoder: Decoder } {
   try {
     // Without names, arguments are a list, also if two have the same name.
-    const inputs = event.inputs.map(({ name: _, ...input }) => input);
+    const inputs = event.inputs.map((input) => Object.assign({}, input, { name: "" }));
     const [own] = Object.values(createDecoders([{ ...event, inputs }])) as unknown as [LibraryDecoder];
     const [topic = ""] = own.topics(inputs.map(() => null));
     return { topic, decoder: { event, keys: nameArguments(event.inputs), decode: own.decode } };

@@ -79,7 +79,11 @@ const DATASETS: readonly (readonly [name: string, what: string, ...examples: str
     "Export transactions.",
     "export transactions --from 18000000 --to 18000999 --out transactions.csv",
   ],
-  ["receipts", "Export the receipts of transactions.", "export receipts --from 18000000 --out receipts.parquet"],
+  [
+    "receipts",
+    "Export the receipts of transactions.",
+    "export receipts --from 18000000 --out receipts.parquet",
+  ],
   [
     "traces",
     "Export the calls inside of transactions.",
@@ -90,7 +94,9 @@ const DATASETS: readonly (readonly [name: string, what: string, ...examples: str
 function addExport(program: CliCommand): void {
   const exports = program
     .command("export")
-    .description("Write a range of blocks of an EVM chain to a file. If it is interrupted, the same command continues.")
+    .description(
+      "Write a range of blocks of an EVM chain to a file. If it is interrupted, the same command continues.",
+    )
     .examples("export logs --from 18000000 --out logs.parquet", "export blocks --to 999 --out blocks.csv");
   for (const [name, what, ...examples] of DATASETS) {
     const command = exports

@@ -99,7 +99,14 @@ async function* withPlainGaps(
 
 /** What people want to see of an event at a terminal. */
 function formatBrief(event: unknown): unknown {
-  const { type, head, log, args, operation, event: name } = Object(event) as Readonly<Record<string, Record<string, unknown>>>;
+  const {
+    type,
+    head,
+    log,
+    args,
+    operation,
+    event: name,
+  } = Object(event) as Readonly<Record<string, Record<string, unknown>>>;
   if (head) {
     const { number, level, hash, timestamp, gasUsed } = head;
     const height = number ?? level;
