@@ -77,7 +77,7 @@ describe.each(["ndjson", "csv", "parquet"])("%s", (ending) => {
     expect(rows).toBeGreaterThan(1_000);
     expect(existsSync(out)).toBe(false);
     // As if it had been killed while it wrote more.
-    const torn = ending === "parquet" ? join(`${out}.part`, `part-00000${size}.parquet`) : `${out}.part`;
+    const torn = ending === "parquet" ? join(`${out}.part`, `part-00000${size + 1}.parquet`) : `${out}.part`;
     appendFileSync(torn, "PAR1,half a row");
     const resumed = await runCli(args(out));
     expect(resumed.err).toContain(`continuing ${out} at block ${rows}\n`);
