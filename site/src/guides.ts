@@ -8,6 +8,8 @@ export const guideGroups = [
       "batching",
       "streaming",
       "command-line",
+      "history",
+      "exporting",
       "pools",
       "verified-results",
       "connections",

@@ -14,7 +14,7 @@ export interface TextFormat {
   format(row: Row): string;
 }
 
-/** Opens a file of lines, and cuts off what follows its first `size` bytes. */
+/** Opens a file of lines, and truncates it to its first `size` bytes. */
 export async function openTextOutput(
   path: string,
   size: number,
