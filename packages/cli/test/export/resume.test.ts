@@ -169,7 +169,7 @@ describe("an export that cannot be continued says why", () => {
     const { nextBlock = 0 } = checkpoint.cursor ?? {};
     for (const [blockHash, expected, code] of [
       ["0x1", "cursor.blockHash", 2],
-      [`0x${"12".repeat(32)}`, `block ${nextBlock - 1} is no longer part of the chain`, 1],
+      [`0x${"12".repeat(32)}`, `block ${nextBlock - 1} has left the chain`, 1],
     ] as const) {
       writeFileSync(`${out}.cursor`, JSON.stringify({ ...checkpoint, cursor: { nextBlock, blockHash } }));
       const { code: found, err } = await runCli(args(out));
@@ -215,7 +215,7 @@ it("blocks that are replaced between an interruption and the next run are found"
   const { rows = 0 } = readCheckpoint(out) ?? {};
   await callNode(node.url, "anvil_reorg", 128 - rows + 5, []);
   const { code, err } = await runCli([...own, node.url]);
-  expect(err).toContain(`block ${rows - 1} is no longer part of the chain`);
+  expect(err).toContain(`block ${rows - 1} has left the chain`);
   expect(err).toContain("(BLOCK_REPLACED)");
   expect(err).toContain(`to begin again, delete it and ${out}.cursor; with --to finalized`);
   expect(code).toBe(1);
