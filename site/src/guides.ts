@@ -7,6 +7,7 @@ export const guideGroups = [
       "retries-and-deadlines",
       "batching",
       "streaming",
+      "history",
       "command-line",
       "history",
       "exporting",

@@ -170,9 +170,11 @@ function createView(client: AnyClient, isMethod: (name: string) => boolean, call
   /** The client with options for one call. Other clients than those of `@node-access/rpc` may have no `with`. */
   const having = (options: object): AnyClient =>
     Reflect.ownKeys(options).length === 0 ? client : client.with(options);
+  let parts: Parts | undefined;
   const get = (name: PropertyKey): unknown => {
     const value = client[name];
-    if (name === clientParts) return value && checkedParts(value as Parts, call);
+    // Always the same, as with other clients: what is remembered for a client is remembered for its parts.
+    if (name === clientParts) return value && (parts ??= checkedParts(value as Parts, call));
     if (typeof value !== "function") return value;
     if (name === "with") return (options: object) => createView(client.with(options), isMethod, call);
     if (name === "request")

@@ -47,7 +47,7 @@ export function readLogs<L = Log>(
     "readLogs",
     client,
     options,
-    (calls, newest) => new LogReader(calls, own, newest),
+    (...about) => new LogReader(own, ...about),
   ) as HistoryParts<L>;
 }
 
@@ -58,14 +58,17 @@ class LogReader implements PartReader<unknown> {
   readonly #decode: (logs: unknown) => unknown;
   /** The newest block that backends which lag have. */
   readonly #settled: number;
+  /** The block that need not follow another one. */
+  readonly #start: number;
   readonly size: PartSize;
 
-  constructor(calls: Calls, filter: LogFilter, newest: number) {
+  constructor(filter: LogFilter, calls: Calls, newest: number, start = 0) {
     this.#calls = calls;
     this.#filter = filter;
     this.#bloom = new LogBloom(filter);
     this.#decode = calls.decoder({ method: "eth_getLogs", params: [filter] });
     this.#settled = newest - MAX_LAG;
+    this.#start = start;
     this.size = new PartSize(calls.endpoint, "logs", 500, 10_000);
   }
 
@@ -84,7 +87,7 @@ class LogReader implements PartReader<unknown> {
   /** One request, so that the blocks around the logs come from the same backend. */
   async #readRange(first: number, last: number, signal: AbortSignal): Promise<Reading<Log>> {
     const filter = { ...this.#filter, fromBlock: toQuantity(first), toBlock: toQuantity(last) };
-    const before = first > 0 ? [blockRequest(first - 1, false)] : [];
+    const before = first > this.#start ? [blockRequest(first - 1, false)] : [];
     // The last block comes first: if the chain changes after that, the next part does not follow this one.
     const [end, result, start] = await this.#calls.all(
       [blockRequest(last, false), { method: "eth_getLogs", params: [filter] }, ...before],
@@ -95,7 +98,7 @@ class LogReader implements PartReader<unknown> {
       const number = Number(blockNumber);
       return number >= first && (number < last || (number === last && blockHash === hash));
     });
-    const parentHash = first > 0 ? checkBlock(start, first - 1).hash : undefined;
+    const parentHash = before.length > 0 ? checkBlock(start, first - 1).hash : undefined;
     return { items: logs, parentHash, blockHash: hash, results: logs.length };
   }
 

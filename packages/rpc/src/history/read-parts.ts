@@ -13,7 +13,7 @@ import type { PartSize } from "./part-size.ts";
 /** What was read of consecutive blocks. */
 export interface Reading<T> {
   readonly items: readonly T[];
-  /** The hash of the block before the first one; `undefined` before block 0. */
+  /** The hash of the block before the first one; `undefined` if the first one need not follow another. */
   readonly parentHash: Hash | undefined;
   /** The hash of the last block. */
   readonly blockHash: Hash;
@@ -30,8 +30,11 @@ export interface PartReader<T> {
   read(first: number, last: number, signal: AbortSignal): Promise<Reading<T>>;
 }
 
-/** Creates the reader of a history. `newest` is the number of the chain's newest block. */
-export type CreateReader<T> = (calls: Calls, newest: number) => PartReader<T>;
+/**
+ * Creates the reader of a history. `newest` is the number of the chain's newest block, and `start` that of the first block if it need not follow
+ * another one: the node may not have the block before it.
+ */
+export type CreateReader<T> = (calls: Calls, newest: number, start: number | undefined) => PartReader<T>;
 
 /** How often a rejected read is repeated before fewer blocks are read. */
 const TRIES_BEFORE_CUT = 3;
@@ -62,7 +65,7 @@ export function readParts<T>(
   const start = async (): Promise<PartQueue<T>> => {
     if (signal) removeListener = onAbort(signal, () => controller.abort());
     const { last, newest } = await findEnd(calls, end, controller.signal);
-    const reader = create(calls, newest);
+    const reader = create(calls, newest, cursor ? undefined : first);
     if (cursor && first > last && first - 1 <= newest)
       await requireBlock(calls, first - 1, cursor.blockHash, name, controller.signal);
     const range = { first, last, blockHash: cursor?.blockHash };

@@ -123,3 +123,36 @@ it("continues from the cursor of any part", async () => {
     { numRuns: 10 },
   );
 });
+
+it("begins with the first block that a node has kept", async () => {
+  const node = await startNode(100);
+  node.reject = ({ params: [block] }) => Number(block) < 50 && "pruned history unavailable";
+  const { items } = await readAll(readLogs(createHttpClient(node), {}, { from: 50 }), 50, 100);
+  expect(items).toEqual(logsOf(node, 50));
+  await expect(readLogs(createHttpClient(node), {}, { from: 49, to: 49 }).next()).rejects.toMatchObject({
+    code: "JSON_RPC_ERROR",
+    context: { rpcMessage: "pruned history unavailable" },
+  });
+});
+
+it("takes a cursor of another chain for one whose block was replaced", async () => {
+  const node = await startNode(30);
+  const cursor = { nextBlock: 10, blockHash: `0x${"ab".repeat(32)}` } as const;
+  await expect(readLogs(createHttpClient(node), {}, { cursor }).next()).rejects.toMatchObject({
+    code: "BLOCK_REPLACED",
+    context: { operation: "readLogs", block: 9, expected: cursor.blockHash, received: node.chain[9]?.hash },
+  });
+});
+
+it.each([
+  ["no list", null],
+  ["logs of other blocks", [{ blockNumber: "0x7f", blockHash: `0x${"ab".repeat(32)}`, logIndex: "0x0" }]],
+  ["logs without a block", [{ logIndex: "0x0" }]],
+])("rejects %s", async (_, result) => {
+  const node = await startNode(60);
+  node.respond = (call) => (countBlocks(call) > 0 ? result : undefined);
+  await expect(readLogs(createHttpClient(node), {}, { to: 20 }).next()).rejects.toMatchObject({
+    code: "INVALID_RESPONSE",
+    context: { operation: "eth_getLogs" },
+  });
+});
