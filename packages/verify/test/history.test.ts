@@ -33,6 +33,8 @@ async function readAll<T>(parts: AsyncIterable<HistoryPart<T>>): Promise<T[]> {
   return items;
 }
 
+const otherRoot = (block: object): object => ({ ...block, stateRoot: `0x${"00".repeat(32)}` });
+const otherGas = (receipts: object[]): object[] => receipts.map((one) => ({ ...one, gasUsed: "0x1" }));
 const dropFirst = (list: unknown[]): unknown[] => list.slice(1);
 
 it("proves that a history is complete", async () => {
@@ -53,10 +55,8 @@ it("shows that a node leaves out a log", async () => {
 });
 
 it("shows that a node changes a block or a receipt", async () => {
-  const otherRoot = (block: object): object => ({ ...block, stateRoot: `0x${"00".repeat(32)}` });
   const blocks = readAll(readBlocks(createVerified("eth_getBlockByNumber", otherRoot)));
   await expect(blocks).rejects.toMatchObject({ code: "DATA_INVALID" });
-  const otherGas = (receipts: object[]): object[] => receipts.map((one) => ({ ...one, gasUsed: "0x1" }));
   const receipts = readAll(readReceipts(createVerified("eth_getBlockReceipts", otherGas)));
   await expect(receipts).rejects.toMatchObject({ code: "DATA_INVALID" });
 });

@@ -134,7 +134,6 @@ class PartQueue<T> {
       if (!part) return undefined;
       const { first, last } = part;
       const outcome = await part.reading;
-      if (this.#signal.aborted) throw aborted(this.#name);
       part.reading = undefined;
       if (outcome?.status === "fulfilled") {
         const { value } = outcome;

@@ -42,9 +42,14 @@ it("waits for a backend that has the last block, and names the newest one if non
     code: "INVALID_ARGUMENT",
     message: "to: expected a block of the chain, whose newest one is 20, received 100",
   });
-  const reading = readAll(readBlocks(client, { to: 21 }), 0, 21);
-  node.mine();
-  await reading;
+  let reads = 0;
+  node.reject = ({ params: [block] }) => {
+    if (block === "latest") reads += 1;
+    if (block === "latest" && reads === 2) node.mine();
+    return false;
+  };
+  await readAll(readBlocks(client, { to: 21 }), 0, 21);
+  expect(reads).toBe(2);
 });
 
 it("ends at once if the range is empty", async () => {
@@ -75,4 +80,20 @@ it("makes a call for each block, and reads again what belongs to another block",
   expect(items.map(({ block, result: [trace] }) => [Number(block.number), trace?.blockHash])).toEqual(
     node.chain.slice(10).map(({ number, hash }) => [number, hash]),
   );
+});
+
+it("reads a part again if the chain changes between two of its blocks", async () => {
+  const node = await startNode(40);
+  let replaced: string[] = [];
+  node.reject = ({ params: [block] }) => {
+    if (block === "0x1a" && replaced.length === 0) {
+      replaced = node.chain.map(({ hash }) => hash);
+      node.reorganise(18, 18);
+    }
+    return false;
+  };
+  const { items } = await readAll(readBlocks(createHttpClient(node), { maxConcurrent: 1 }), 0, 40);
+  expect(items.map(({ hash }) => hash)).toEqual(node.chain.map(({ hash }) => hash));
+  expect(replaced.indexOf(items[22]?.hash ?? "")).toBe(22);
+  expect(replaced).not.toContain(items[23]?.hash);
 });

@@ -147,6 +147,10 @@ it("takes a cursor of another chain for one whose block was replaced", async () 
 it.each([
   ["no list", null],
   ["logs of other blocks", [{ blockNumber: "0x7f", blockHash: `0x${"ab".repeat(32)}`, logIndex: "0x0" }]],
+  [
+    "logs of the last block on another branch",
+    [{ blockNumber: "0x14", blockHash: `0x${"ab".repeat(32)}`, logIndex: "0x0" }],
+  ],
   ["logs without a block", [{ logIndex: "0x0" }]],
 ])("rejects %s", async (_, result) => {
   const node = await startNode(60);
