@@ -1,6 +1,7 @@
 import { pageFacts, type PageFacts } from "../generated/pages.ts";
 import type {
   Address,
+  Fill,
   FundingUpdate,
   HistoricalOrder,
   OrderUpdatesEvent,
@@ -79,8 +80,7 @@ export const eventKinds: { readonly [Name in UserEventName]: EventKind<UserEvent
   },
   userFills: {
     list: "fills",
-    // Both sides of a trade have its tid, and both may be the user's.
-    id: ({ tid, oid }) => `${tid} ${oid}`,
+    id: fillId,
     time: ({ time }) => time,
     read: (info, user, startTime) => info.userFillsByTime({ user, startTime }),
     limits: pageFacts["userFillsByTime"],
@@ -109,12 +109,17 @@ export const eventKinds: { readonly [Name in UserEventName]: EventKind<UserEvent
   },
   userTwapSliceFills: {
     list: "twapSliceFills",
-    id: ({ fill: { tid, oid } }) => `${tid} ${oid}`,
+    id: ({ fill }) => fillId(fill),
     time: ({ fill }) => fill.time,
     read: (info, user, startTime) => info.userTwapSliceFillsByTime({ user, startTime }),
     limits: pageFacts["userTwapSliceFillsByTime"],
   },
 };
+
+/** Both sides of a trade have its tid, and both may be the user's. */
+function fillId({ tid, oid, time, coin }: Fill): string {
+  return `${tid} ${oid} ${time} ${coin}`;
+}
 
 function toPayment({ time, delta }: FundingUpdate): UserFundingsEvent["fundings"][number] {
   const { type: _type, ...payment } = delta;

@@ -1,5 +1,6 @@
 import { onAbort } from "@node-access/transport";
 import { iterate, type ItemIterator } from "@node-access/transport/stream";
+import type { Subscription } from "@node-access/transport/web-socket";
 
 /**
  * Iterates over the events of groups, until the consumer or a signal ends it.
@@ -23,4 +24,10 @@ export function iterateWithSignal<Event>(
   });
   if (signal?.aborted) void events.return?.();
   return events;
+}
+
+/** Ends a subscription when a signal aborts, or has aborted while it was confirmed. @returns a function that removes the listener. */
+export function unsubscribeOnAbort(subscription: Subscription, signal: AbortSignal): () => void {
+  if (signal.aborted) void subscription.unsubscribe();
+  return onAbort(signal, () => void subscription.unsubscribe());
 }

@@ -1,11 +1,11 @@
 import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
-import { badResult, checkSignal, onAbort } from "@node-access/transport";
+import { badResult, checkSignal } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { NotificationQueue, Subscription } from "@node-access/transport/web-socket";
 import type { L2BookEvent, L2Delta, L2Event } from "../generated/types.ts";
 import { type Book, BookMirror } from "./book-mirror.ts";
 import { Inbox } from "./inbox.ts";
-import { iterateWithSignal } from "./iterate-with-signal.ts";
+import { iterateWithSignal, unsubscribeOnAbort } from "./iterate-with-signal.ts";
 
 /** An event of {@link watchBook}: a book, or that the last one was wrong. */
 export type BookEvent =
@@ -86,15 +86,15 @@ async function* readBooks(
   for (;;) {
     const inbox = new Inbox();
     const calls = client.with({ queue: inbox, signal });
-    const open: Subscription[] = [];
-    const unsubscribe = (): Promise<unknown> => Promise.all(open.map((one) => one.unsubscribe()));
-    const removeListener = onAbort(signal, () => void unsubscribe());
-    open.push(await calls.l2({ c: coin }), await calls.l2Book({ coin }));
+    const changes = await calls.l2({ c: coin });
+    const listeners = [unsubscribeOnAbort(changes, signal)];
+    const snapshots = await calls.l2Book({ coin });
+    listeners.push(unsubscribeOnAbort(snapshots, signal));
     const reason = yield* mirror(coin, inbox);
     if (reason === undefined) return undefined;
     yield [{ type: "resync", reason }];
-    removeListener();
-    await unsubscribe();
+    for (const remove of listeners) remove();
+    await Promise.all([changes.unsubscribe(), snapshots.unsubscribe()]);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Address } from "../generated/types.ts";
 import type { InfoMethods } from "../generated/methods.ts";
 import { type EventKind, eventKinds, type UserEventName, type UserEventTypes } from "./event-kinds.ts";
 import { Inbox } from "./inbox.ts";
-import { iterateWithSignal } from "./iterate-with-signal.ts";
+import { iterateWithSignal, unsubscribeOnAbort } from "./iterate-with-signal.ts";
 import { createGap, readMissed, type Reads, sortEvents } from "./missed-events.ts";
 import { readChecked, readItems } from "./read-items.ts";
 import { SeenEvents } from "./seen-events.ts";
@@ -62,7 +62,8 @@ const READ_AGAIN_AFTER = 10_000;
  * @param options - The user, the time to start at, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the argument. While iterating: the errors of the subscription, such as
- * `VENUE_ERROR`, `SUBSCRIPTION_OVERFLOW` if the consumer is too slow, or `CLOSED`. Continue with `since`.
+ * `VENUE_ERROR`, `SUBSCRIPTION_OVERFLOW` if the consumer is too slow, or `CLOSED`, and those of the first read of orders.
+ * Continue with `since`.
  *
  * @example
  * ```ts
@@ -129,6 +130,8 @@ async function* readEvents<Name extends UserEventName>(
   const fallBehind = (): void => {
     const overlapping = Math.max(floor, (seen.latest ?? floor) - OVERLAP);
     Object.assign(behind, { from: Math.min(behind.from, overlapping), reads: 2, wasRead: false });
+    // A snapshot may now have what was missed.
+    hasStart = true;
   };
   const toEvents = (items: readonly Item[]): readonly UserEvent<Name>[] =>
     seen.add(items).map((event) => ({ type: "event", event }));
@@ -147,12 +150,12 @@ async function* readEvents<Name extends UserEventName>(
       if (signal.aborted || !isNodeAccessError(error)) throw error;
       if (behind.reads === 0 && !wasRead) yield [createGap(from, undefined, error)];
     }
-    if (behind.reads > 0) wait(() => inbox.add("due"), signal);
+    if (behind.reads > 0) readAgain(() => inbox.add("due"), signal);
     else behind.from = Infinity;
   }
 
   const subscription = await subscriptions.with({ queue: inbox, signal })[name]({ user });
-  onAbort(signal, () => void subscription.unsubscribe());
+  unsubscribeOnAbort(subscription, signal);
   // Without a snapshot, what is known is read.
   if (!hasStart && kind.orders) start(sortEvents(kind, await reads.page(floor)));
   let isFirst = since === undefined;
@@ -181,7 +184,8 @@ async function* readEvents<Name extends UserEventName>(
 }
 
 /** Calls back later, unless the signal aborts. */
-function wait(callback: () => void, signal: AbortSignal): void {
+function readAgain(callback: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const timer = setTimeout(() => {
     removeListener();
     callback();

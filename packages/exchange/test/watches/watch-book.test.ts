@@ -130,6 +130,24 @@ describe("watchBook", () => {
     await expect(next).rejects.toMatchObject({ code: "INVALID_RESPONSE" });
   });
 
+  it("ends both subscriptions if the venue rejects one", async () => {
+    const venue = await startVenueSocket(({ method, subscription }, server) => {
+      if (method !== "subscribe" || (subscription as { type: string }).type === "l2") return false;
+      server.send("error", `Invalid subscription ${JSON.stringify(subscription)}`);
+      return true;
+    });
+    const client = createSubscriptionClient({ endpoint: venue.endpoint });
+    cleanups.push(
+      () => client.close(),
+      () => venue.close(),
+    );
+    const events = watchBook(client, { coin: "BTC" });
+    await expect(events.next()).rejects.toMatchObject({ code: "VENUE_ERROR" });
+    await expect
+      .poll(() => venue.received[0]?.at(-1))
+      .toEqual({ method: "unsubscribe", subscription: { type: "l2", c: "BTC" } });
+  });
+
   it("ends at once with its signal, and rejects invalid arguments by name", async () => {
     const { client, venue } = await start(() => {});
     const controller = new AbortController();

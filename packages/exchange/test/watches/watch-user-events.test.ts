@@ -179,6 +179,18 @@ describe("watchUserEvents", () => {
     expect(requests()).toHaveLength(1);
   });
 
+  it("completes a watch whose socket was lost before its first snapshot", async () => {
+    const now = Date.now();
+    const { socket, watch } = await start(
+      (count) => (count ? snapshot(fill(2, now), fill(1, now - 60_000)) : undefined),
+      () => [],
+    );
+    const next = take(watch("userFills"), 1);
+    await expect.poll(() => socket.received[0]).toHaveLength(1);
+    socket.sockets.at(-1)?.terminate();
+    expect(await next).toEqual([2]);
+  });
+
   it("reads again if the socket is lost while it reads", async () => {
     const all = [fill(1, 1_000)];
     let reads = 0;
