@@ -369,3 +369,22 @@ describe("candles of a simulated venue", () => {
     expect(seen).toMatchObject([{ t: 60 * minute, c: "101.0" }]);
   });
 });
+
+it("lists of a time range end at the venue's limit, and fills are sorted as the request says", () => {
+  const book = new OrderBook();
+  for (let time = 1; time <= 502; time += 1)
+    bookAction(book, "0xaa", { type: "usdSend", destination: "0xbb", amount: "1", time }, time);
+  const range = { user: "0xbb", startTime: 2 };
+  const updates = info<Update[]>(book, "userNonFundingLedgerUpdates", range);
+  expect([updates.length, updates[0]?.time, updates.at(-1)?.time]).toEqual([500, 2, 501]);
+  for (const b of [true, false, true, false]) {
+    const order = { a: 1, b, p: "100", s: "1", r: false, t: { limit: { tif: "Gtc" } } };
+    bookAction(book, "0xaa", { type: "order", orders: [order] }, 1_000);
+  }
+  const tids = (reversed?: boolean): number[] =>
+    info<{ tid: number }[]>(book, "userFillsByTime", { user: "0xaa", startTime: 0, reversed }).map(
+      ({ tid }) => tid,
+    );
+  expect(tids()).toHaveLength(4);
+  expect(tids(true)).toEqual(tids().toReversed());
+});

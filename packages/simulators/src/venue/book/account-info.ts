@@ -5,6 +5,9 @@ import type { OrderBook } from "./order-book.ts";
 import { computeValue } from "./positions.ts";
 import type { Fields } from "../../values.ts";
 
+/** Maximum updates of a time range that are returned, the oldest first. Source: the public venue's documentation. */
+const maxUpdates = 500;
+
 /** A question about a user. */
 export interface AccountRequest {
   readonly book: OrderBook;
@@ -19,7 +22,8 @@ export const accountInfo: Readonly<Record<string, (request: AccountRequest) => u
   userNonFundingLedgerUpdates({ book, user, request }) {
     const { startTime, endTime } = request as { startTime?: number | null; endTime?: number | null };
     const [first, last] = [startTime ?? 0, endTime ?? Infinity];
-    return book.accounts.of(user).updates.filter(({ time }) => time >= first && time <= last);
+    const { updates } = book.accounts.of(user);
+    return updates.filter(({ time }) => time >= first && time <= last).slice(0, maxUpdates);
   },
   // Positions pay no funding.
   userFunding: () => [],
