@@ -2,9 +2,11 @@ import { type Anvil, callNode, startAnvil } from "@node-access-tools/local-serve
 import { type Hex, keccak256, parseEther, parseGwei, parseTransaction } from "viem";
 import { mnemonicToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { decoded } from "../../src/decoded/index.ts";
 import { createRpcClient } from "../../src/index.ts";
 import { createSender, memoryNonces, type NonceStore, type SenderOptions } from "../../src/nonces/index.ts";
 import { createRpcPool } from "../../src/pool/index.ts";
+import { createRpcWebSocketClient } from "../../src/web-socket-client.ts";
 import { type Fate, startLossyNode } from "./lossy-node.ts";
 
 const mnemonic = "test test test test test test test test test test test junk";
@@ -275,6 +277,22 @@ describe("recover", () => {
     fate = "pass";
     expect(await sender.recover()).toMatchObject({ resent: [hash] });
   });
+});
+
+it("takes decoded clients and sockets too", async () => {
+  const { store, address, sign, account } = await start();
+  const http = decoded(createRpcClient({ protocol: "ethereum", endpoint: anvil.url }));
+  const socket = createRpcWebSocketClient({ protocol: "ethereum", endpoint: anvil.wsUrl });
+  onTestFinished(() => socket.close());
+  for (const client of [http, socket]) {
+    const sender = createSender({ client, store, address, keccak256, lease: 1 });
+    const { hash } = await sender.send(sign());
+    await node("anvil_dropTransaction", hash);
+    expect(await sender.recover()).toMatchObject({ resent: [hash], stuck: [], gaps: [] });
+  }
+  expect((await store.list(`31337:${account.address.toLowerCase()}`)).map(({ nonce }) => nonce)).toEqual([
+    0, 1,
+  ]);
 });
 
 it("signs with the nonce that it takes", async () => {

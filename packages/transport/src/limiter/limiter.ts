@@ -177,7 +177,7 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
       return windows.map(({ used }) => used);
     },
     get queued() {
-      return queue.size;
+      return [...queue.values()].filter(({ keptUntil }) => keptUntil === undefined).length;
     },
   };
 }
