@@ -45,7 +45,8 @@ export class BookMirror {
     for (const [index, side] of book.levels.entries())
       for (const place of removed[index] ?? [])
         if (!side[place]) return `level ${place} is to be removed, and the book has ${side.length}`;
-    if (changed.flat().some(({ s }) => !(Number(s) > 0))) return "a level has no size";
+    if (changed.flat().some(({ p, s }) => !(Number(p) > 0 && Number(s) > 0)))
+      return "a level has no price or no size";
     const [bids = [], asks = []] = book.levels.map((side, index) => {
       const prices = new Set(changed[index]?.map(({ p }) => Number(p)));
       const gone = new Set(removed[index]);

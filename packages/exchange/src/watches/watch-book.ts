@@ -121,6 +121,7 @@ async function handle(books: BookMirror, coin: string, notification: unknown): P
   const { s: book, u: plain, c: packed } = event;
   if (book) return (book as Book).coin === coin ? books.start(book as Book) : undefined;
   const delta = (packed === undefined ? plain : await decompress(String(packed))) as L2Delta;
+  if (typeof delta.c !== "string") return "changes have no coin";
   return delta.c === coin ? books.apply(delta) : undefined;
 }
 

@@ -97,6 +97,7 @@ describe("BookMirror", () => {
     [{ t: 0 }, /time 0 came after/],
     [{ r: [[1], []] }, /level 1 is to be removed/],
     [{ r: [[-1], []] }, /level -1 is to be removed/],
+    [{ l: [[{ p: "high", s: "1" }], []] }, /no price/],
     [{ l: [[{ p: "90", s: "0" }], []] }, /no size/],
     [{ l: [[{ p: "90", s: "many" }], []] }, /no size/],
     [{ l: [[{ p: "120", s: "1" }], []] }, /best bid 120 is not below the best ask 110/],

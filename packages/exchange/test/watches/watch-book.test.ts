@@ -92,6 +92,7 @@ describe("watchBook", () => {
       /level 5/,
     ],
     ["a change cannot be decompressed", (server) => server.send("l2", { c: "?" }), /another form/],
+    ["a change has no coin", (server) => server.send("l2", { u: { t: 2 } }), /no coin/],
     ["a change has another form", (server) => server.send("l2", { u: { c: "BTC" } }), /another form/],
   ])("subscribes again if %s", async (_, spoil, reason) => {
     const { client, venue } = await start((server, type, count) => {
