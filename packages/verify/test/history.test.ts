@@ -47,7 +47,7 @@ it("proves that a history is complete", async () => {
   expect(receipts.map(({ transactionHash }) => transactionHash)).toEqual(transactions);
 });
 
-it("shows that a node leaves out a log", async () => {
+it("shows that a node omits a log", async () => {
   await expect(readAll(readLogs(createVerified("eth_getLogs", dropFirst), {}))).rejects.toMatchObject({
     code: "DATA_INVALID",
     context: { operation: "eth_getLogs", check: "missing-log" },
