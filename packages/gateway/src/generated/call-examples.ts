@@ -906,6 +906,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   getVersion: {},
   getIdentity: {},
   getGenesisHash: {},
+  getAgGenesisCert: {},
   getClusterNodes: {},
   getSlot: {},
   getBlockHeight: {},
@@ -975,6 +976,12 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     ],
   },
   getSignaturesForAddress: { input: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { limit: 2 }] },
+  getTransactionsForAddress: {
+    input: [
+      "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+      { sortOrder: "asc", limit: 1, filters: { tokenAccounts: "balanceChanged" } },
+    ],
+  },
   getSignatureStatuses: {
     input: [
       [

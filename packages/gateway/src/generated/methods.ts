@@ -1038,6 +1038,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "getVersion", idempotency: "safe" },
     { name: "getIdentity", idempotency: "safe" },
     { name: "getGenesisHash", idempotency: "safe", cache: { by: "forever" }, genesis: true },
+    { name: "getAgGenesisCert", idempotency: "safe" },
     { name: "getClusterNodes", idempotency: "safe", cost: "standard" },
     { name: "getSlot", idempotency: "safe", height: true },
     { name: "getBlockHeight", idempotency: "safe" },
@@ -1104,6 +1105,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       nullIfUnknown: true,
     },
     { name: "getSignaturesForAddress", idempotency: "safe", cost: "standard" },
+    { name: "getTransactionsForAddress", idempotency: "safe", cost: "standard" },
     { name: "getSignatureStatuses", idempotency: "safe" },
   ],
   "solana-send": [

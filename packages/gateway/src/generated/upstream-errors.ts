@@ -149,6 +149,7 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "absent", parts: ["no snapshot"] },
   { reason: "absent", parts: ["excluded from account secondary indexes"] },
   { reason: "absent", code: -32020, parts: ["transaction ", " not found"] },
+  { reason: "state", code: -32021, parts: ["no slot history"] },
   { reason: "method", parts: ["transaction history is not available"] },
   { reason: "failed", parts: ["failed to query long-term storage"] },
   { reason: "lagging", parts: ["block not available for slot"] },

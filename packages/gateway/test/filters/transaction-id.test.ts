@@ -1,3 +1,4 @@
+import { base58 } from "@scure/base";
 import { describe, expect, it } from "vitest";
 import {
   acceptedText,
@@ -79,4 +80,27 @@ describe("a call that sends a transaction of Bitcoin's kind", () => {
   it.each([[["zz"]], [[`0x${hex}`]], [[1]], [[]], [[hex.slice(1)]]])("has none for %j", (params) => {
     expect(transactionHash(call(params))).toBeUndefined();
   });
+});
+
+const solanaCall = (transaction: Buffer) => ({
+  ...call([transaction.toString("base64"), { encoding: "base64" }]),
+  facts: { ...call([]).facts, broadcast: { index: 0, name: "transaction", hash: "signature" } as const },
+});
+
+describe("a call that sends a transaction of Solana", () => {
+  const signature = Buffer.alloc(64, 5);
+  const message = Buffer.alloc(60, 1);
+  it.each([
+    ["legacy or 0", Buffer.concat([Buffer.of(2), signature, Buffer.alloc(64, 6), message])],
+    ["1", Buffer.concat([Buffer.of(129, 2), message, signature, Buffer.alloc(64, 6)])],
+  ])("has the first signature as its result, of version %s", (_, transaction) => {
+    expect(transactionHash(solanaCall(transaction))).toBe(`"${base58.encode(signature)}"`);
+  });
+
+  it.each([[[]], [[0]], [[1, 2]], [[129]], [[129, 0]], [[129, 2, ...signature, 1]]])(
+    "has none for %j",
+    (malformed) => {
+      expect(transactionHash(solanaCall(Buffer.from(malformed)))).toBeUndefined();
+    },
+  );
 });

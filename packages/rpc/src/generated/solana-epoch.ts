@@ -352,7 +352,8 @@ export interface SolanaEpochMethods {
    *
    * @param config - Which blocks to count.
    * @returns Blocks by validator, with the context.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32021 (the node has no slot history; try another
+   * node).
    * @example const production = await client.getBlockProduction({ identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" });
    */
   getBlockProduction(

@@ -2399,6 +2399,77 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "transactionIndex": { "type": "integer", "minimum": 0 }
       }
     },
+    "AddressTransactionsConfig": {
+      "type": "object",
+      "properties": {
+        "transactionDetails": { "enum": ["signatures", "full"] },
+        "sortOrder": { "enum": ["asc", "desc"] },
+        "commitment": { "$ref": "urn:node-access:rpc#/$defs/FinalCommitment" },
+        "minContextSlot": { "$ref": "urn:node-access:rpc#/$defs/Slot" },
+        "limit": { "type": "integer", "minimum": 1, "maximum": 1000 },
+        "paginationToken": { "type": "string" },
+        "encoding": { "$ref": "urn:node-access:rpc#/$defs/TransactionEncoding" },
+        "maxSupportedTransactionVersion": { "type": "integer", "minimum": 0, "maximum": 255 },
+        "filters": { "$ref": "urn:node-access:rpc#/$defs/AddressTransactionsFilters" }
+      }
+    },
+    "AddressTransactionsFilters": {
+      "type": "object",
+      "properties": {
+        "slot": { "$ref": "urn:node-access:rpc#/$defs/SlotBounds" },
+        "blockTime": { "$ref": "urn:node-access:rpc#/$defs/SlotBounds" },
+        "status": { "enum": ["any", "succeeded", "failed"] },
+        "tokenAccounts": { "enum": ["none", "balanceChanged", "all"] }
+      }
+    },
+    "SlotBounds": {
+      "type": "object",
+      "properties": {
+        "gt": { "type": "integer", "minimum": 0 },
+        "gte": { "type": "integer", "minimum": 0 },
+        "lt": { "type": "integer", "minimum": 0 },
+        "lte": { "type": "integer", "minimum": 0 }
+      }
+    },
+    "AddressSignaturesPage": {
+      "type": "object",
+      "required": ["data"],
+      "properties": {
+        "data": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/SignatureInfo" }
+        },
+        "paginationToken": { "$ref": "urn:node-access:rpc#/$defs/PaginationToken" }
+      }
+    },
+    "AddressTransactionsPage": {
+      "type": "object",
+      "required": ["data"],
+      "properties": {
+        "data": {
+          "type": "array",
+          "items": {
+            "allOf": [
+              { "$ref": "urn:node-access:rpc#/$defs/TransactionPlace" },
+              {
+                "type": "object",
+                "properties": { "version": { "$ref": "urn:node-access:rpc#/$defs/TransactionVersion" } }
+              },
+              {
+                "anyOf": [
+                  { "$ref": "urn:node-access:rpc#/$defs/TransactionInJson" },
+                  { "$ref": "urn:node-access:rpc#/$defs/TransactionInJsonParsed" },
+                  { "$ref": "urn:node-access:rpc#/$defs/TransactionInBase58" },
+                  { "$ref": "urn:node-access:rpc#/$defs/TransactionInBase64" }
+                ]
+              }
+            ]
+          }
+        },
+        "paginationToken": { "$ref": "urn:node-access:rpc#/$defs/PaginationToken" }
+      }
+    },
+    "PaginationToken": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
     "SignatureStatus": {
       "type": "object",
       "required": ["slot", "confirmations", "err", "status", "confirmationStatus"],
@@ -2433,6 +2504,41 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "description": "Hash of a block: 32 bytes in base58. As the blockhash of a transaction, it limits how long the transaction can be processed.",
       "type": "string",
       "pattern": "^[1-9A-HJ-NP-Za-km-z]{32,44}$"
+    },
+    "AlpenglowGenesisCertificate": {
+      "type": "object",
+      "required": ["block", "signature"],
+      "properties": {
+        "block": {
+          "type": "object",
+          "required": ["slot", "blockId"],
+          "properties": {
+            "slot": { "$ref": "urn:node-access:rpc#/$defs/Slot" },
+            "blockId": {
+              "type": "array",
+              "items": { "type": "integer", "minimum": 0, "maximum": 255 },
+              "minItems": 32,
+              "maxItems": 32
+            }
+          }
+        },
+        "signature": {
+          "type": "object",
+          "required": ["signature", "bitmap"],
+          "properties": {
+            "signature": {
+              "type": "array",
+              "items": { "type": "integer", "minimum": 0, "maximum": 255 },
+              "minItems": 192,
+              "maxItems": 192
+            },
+            "bitmap": {
+              "type": "array",
+              "items": { "type": "integer", "minimum": 0, "maximum": 255 }
+            }
+          }
+        }
+      }
     },
     "Base64Text": {
       "description": "Bytes in base64.",
@@ -2565,6 +2671,15 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "getGenesisHash": {
     "params": { "type": "array", "maxItems": 0 },
     "result": { "$ref": "urn:node-access:rpc#/$defs/Blockhash" }
+  },
+  "getAgGenesisCert": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AlpenglowGenesisCertificate" },
+        { "type": "null" }
+      ]
+    }
   },
   "getClusterNodes": {
     "params": { "type": "array", "maxItems": 0 },
@@ -3051,6 +3166,23 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "maxItems": 2
     },
     "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/SignatureInfo" } }
+  },
+  "getTransactionsForAddress": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Pubkey" },
+        { "$ref": "urn:node-access:rpc#/$defs/AddressTransactionsConfig" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AddressSignaturesPage" },
+        { "$ref": "urn:node-access:rpc#/$defs/AddressTransactionsPage" }
+      ]
+    }
   },
   "getSignatureStatuses": {
     "params": {

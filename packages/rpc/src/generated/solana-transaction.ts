@@ -594,9 +594,15 @@ export interface SignaturesConfig {
    * -32016.
    */
   minContextSlot?: Slot;
-  /** Start with the transaction before this one. Default: the newest. */
+  /**
+   * Start with the transaction before this one, whichever address it names. Default: the newest. If the node
+   * does not know it, Agave responds with -32020 since 4.0; before that, it returned nothing.
+   */
   before?: TransactionSignature;
-  /** Stop at this transaction, which is not returned. */
+  /**
+   * Stop at this transaction, which is not returned. If the node does not know it, Agave responds with -32020
+   * since 4.0; before that, it did not stop.
+   */
   until?: TransactionSignature;
   /** Maximum number, up to 1,000. Default: 1,000. */
   limit?: number;
@@ -622,6 +628,96 @@ export interface SignatureInfo {
   /** Index in its block. Agave returns it since 4.0. */
   transactionIndex?: number;
 }
+
+/**
+ * Which transactions of an address to return, and how.
+ *
+ * Source: Helius documentation, getTransactionsForAddress.
+ */
+export interface AddressTransactionsConfig {
+  /** `full` for whole transactions. Default: `signatures`. */
+  transactionDetails?: "signatures" | "full";
+  /** `asc` for the oldest first. Default: `desc`. */
+  sortOrder?: "asc" | "desc";
+  /** Commitment that the blocks must have reached. Default: `finalized`. */
+  commitment?: FinalCommitment;
+  /** Lowest slot at which the node may evaluate the call. */
+  minContextSlot?: Slot;
+  /** Maximum number, up to 1,000; for whole transactions, some providers return up to 100. Default: 1,000. */
+  limit?: number;
+  /** `paginationToken` of the page before. */
+  paginationToken?: string;
+  /** Encoding of whole transactions. Default: `json`. */
+  encoding?: TransactionEncoding;
+  /** Newest version of transactions that you can read. */
+  maxSupportedTransactionVersion?: number;
+  filters?: AddressTransactionsFilters;
+}
+
+/**
+ * Which transactions of an address to return. Those that match all filters are returned.
+ *
+ * Source: Helius documentation, getTransactionsForAddress.
+ */
+export interface AddressTransactionsFilters {
+  /** Slots of their blocks. */
+  slot?: SlotBounds;
+  /** Times of their blocks, in seconds since 1970. */
+  blockTime?: SlotBounds;
+  /** Whether they succeeded. Default: `any`. */
+  status?: "any" | "succeeded" | "failed";
+  /**
+   * Whether to include transactions of the address's token accounts: those that changed a balance, or all.
+   * Default: `none`. Transactions before slot 111,491,819 are not included, because they have no token
+   * balances.
+   */
+  tokenAccounts?: "none" | "balanceChanged" | "all";
+}
+
+/**
+ * Bounds of a number.
+ *
+ * Source: Helius documentation, getTransactionsForAddress.
+ */
+export interface SlotBounds {
+  /** Greater than this. */
+  gt?: number | bigint;
+  /** This or greater. */
+  gte?: number | bigint;
+  /** Less than this. */
+  lt?: number | bigint;
+  /** This or less. */
+  lte?: number | bigint;
+}
+
+/**
+ * A page of an address's transactions.
+ *
+ * Source: Helius documentation, getTransactionsForAddress.
+ */
+export interface AddressSignaturesPage {
+  /** Transactions, in the order of `sortOrder`. */
+  data: SignatureInfo[];
+  paginationToken?: PaginationToken;
+}
+
+/**
+ * A page of an address's whole transactions.
+ *
+ * Source: Helius documentation, getTransactionsForAddress.
+ */
+export interface AddressTransactionsPage {
+  /** Transactions, in the order of `sortOrder`. */
+  data: (TransactionPlace & { version?: TransactionVersion } & (TransactionInJson | TransactionInJsonParsed | TransactionInBase58 | TransactionInBase64))[];
+  paginationToken?: PaginationToken;
+}
+
+/**
+ * Token of the next page; `null` if this is the last one.
+ *
+ * Source: Helius documentation, getTransactionsForAddress.
+ */
+export type PaginationToken = string | null;
 
 /**
  * Status of a transaction.
@@ -751,10 +847,39 @@ export interface SolanaTransactionMethods {
    * @returns Transactions, newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32011 (the node stores no transaction history),
    * -32016 (the node has not reached `minContextSlot`; try again, or another node; `data` is a
-   * `MinContextSlotData`), -32019 (long-term storage cannot be reached; try again).
+   * `MinContextSlotData`), -32019 (long-term storage cannot be reached; try again), -32020 (the node does not
+   * know the transaction of `before` or `until`; try another node).
    * @example const signatures = await client.getSignaturesForAddress("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { limit: 2 });
    */
   getSignaturesForAddress(address: Pubkey, config?: SignaturesConfig): Promise<SignatureInfo[]>;
+
+  /**
+   * Returns a page of an address's transactions in either order, also those of its token accounts. An
+   * extension of some providers; Agave does not have it.
+   *
+   * Source: Helius documentation, getTransactionsForAddress.
+   *
+   * @param address - Address that the transactions name.
+   * @param config - Which of them to return, and how.
+   * @returns A page of transactions, and how to read the next one.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32016 (the node has not reached `minContextSlot`;
+   * try again, or another node; `data` is a `MinContextSlotData`).
+   * @example const page = await client.getTransactionsForAddress("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { sortOrder: "asc", limit: 1, filters: { tokenAccounts: "balanceChanged" } });
+   */
+  getTransactionsForAddress(
+    address: Pubkey,
+    config: AddressTransactionsConfig & { transactionDetails: "full" },
+  ): Promise<AddressTransactionsPage>;
+  /** Returns their signatures, slots and outcomes. */
+  getTransactionsForAddress(
+    address: Pubkey,
+    config?: AddressTransactionsConfig & { transactionDetails?: "signatures" },
+  ): Promise<AddressSignaturesPage>;
+  /** For params whose case is known only at run time. */
+  getTransactionsForAddress(
+    address: Pubkey,
+    config?: AddressTransactionsConfig,
+  ): Promise<AddressSignaturesPage | AddressTransactionsPage>;
 
   /**
    * Returns the statuses of transactions.
@@ -875,6 +1000,26 @@ export interface SolanaTransactionCalls {
     ];
   };
   getSignaturesForAddress: { params: readonly [address: Pubkey, config?: SignaturesConfig]; result: SignatureInfo[] };
+  getTransactionsForAddress: {
+    params: readonly [address: Pubkey, config?: AddressTransactionsConfig];
+    result: AddressSignaturesPage | AddressTransactionsPage;
+    overloads: [
+      {
+        params: readonly [
+          address: Pubkey,
+          config: AddressTransactionsConfig & { transactionDetails: "full" },
+        ];
+        result: AddressTransactionsPage;
+      },
+      {
+        params: readonly [
+          address: Pubkey,
+          config?: AddressTransactionsConfig & { transactionDetails?: "signatures" },
+        ];
+        result: AddressSignaturesPage;
+      },
+    ];
+  };
   getSignatureStatuses: {
     params: readonly [signatures: readonly TransactionSignature[], config?: SignatureStatusesConfig];
     result: {

@@ -23,6 +23,29 @@ export type TransactionSignature = string;
 export type Blockhash = string;
 
 /**
+ * Votes of the validators for the block at which a cluster changed to Alpenglow: later blocks are finalized
+ * by Alpenglow.
+ *
+ * Source: anza-xyz/agave; Solana documentation.
+ */
+export interface AlpenglowGenesisCertificate {
+  /** The block. */
+  block: {
+    /** Slot of the block. */
+    slot: Slot;
+    /** Id of the block: 32 bytes, each a number. */
+    blockId: number[];
+  };
+  /** The votes. */
+  signature: {
+    /** Aggregated BLS signature: 192 bytes, each a number. */
+    signature: number[];
+    /** Which validators have signed, as bytes. */
+    bitmap: number[];
+  };
+}
+
+/**
  * Bytes in base64.
  *
  * Source: anza-xyz/agave.
@@ -293,6 +316,19 @@ export interface SolanaMethods {
   getGenesisHash(): Promise<Blockhash>;
 
   /**
+   * Returns the certificate of the block at which the cluster changed to the Alpenglow consensus; `null`
+   * before the change. Agave has this method since 4.3, so an error -32601 does not tell which consensus the
+   * cluster has.
+   *
+   * Source: anza-xyz/agave; Solana documentation.
+   *
+   * @returns Certificate of the block; `null` if the cluster has not changed to Alpenglow.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603.
+   * @example const certificate = await client.getAgGenesisCert(); // null
+   */
+  getAgGenesisCert(): Promise<AlpenglowGenesisCertificate | null>;
+
+  /**
    * Returns the nodes that take part in the cluster.
    *
    * Source: anza-xyz/agave; Solana documentation.
@@ -447,6 +483,7 @@ export interface SolanaCalls {
   getVersion: { params: readonly []; result: SolanaVersion };
   getIdentity: { params: readonly []; result: NodeIdentity };
   getGenesisHash: { params: readonly []; result: Blockhash };
+  getAgGenesisCert: { params: readonly []; result: AlpenglowGenesisCertificate | null };
   getClusterNodes: { params: readonly []; result: ClusterNode[] };
   getSlot: { params: readonly [config?: ContextConfig]; result: Slot };
   getBlockHeight: { params: readonly [config?: ContextConfig]; result: number | bigint };

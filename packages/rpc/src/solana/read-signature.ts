@@ -1,5 +1,7 @@
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const SIGNATURE_BYTES = 64;
+/** The first byte of a transaction of version 1, which has its signatures at the end. Source: SIMD-0385. */
+const V1 = 129;
 /** Maximum characters to decode. No transaction is longer, in either encoding. */
 const MAX_LENGTH = 10_000;
 
@@ -11,8 +13,10 @@ export function readSignature(transaction: unknown, encoding: unknown): string |
   if (typeof transaction !== "string" || transaction.length > MAX_LENGTH) return undefined;
   const bytes = encoding === "base64" ? fromBase64(transaction) : fromBase58(transaction);
   // The number of signatures is below 128, so that it takes one byte.
-  if (!bytes?.[0] || bytes.length <= SIGNATURE_BYTES) return undefined;
-  return base58(bytes.slice(1, 1 + SIGNATURE_BYTES));
+  const isV1 = bytes?.[0] === V1;
+  const count = bytes?.[isV1 ? 1 : 0];
+  if (!bytes || !count || bytes.length <= SIGNATURE_BYTES * (isV1 ? count : 1)) return undefined;
+  return base58(bytes.slice(isV1 ? -SIGNATURE_BYTES * count : 1).slice(0, SIGNATURE_BYTES));
 }
 
 function fromBase64(text: string): number[] | undefined {

@@ -73,7 +73,8 @@ export function watchBlocks(
     encoding = "json",
     rewards = false,
   } = Object(options) as BlockWatchOptions;
-  const content = { transactionDetails, encoding, rewards, maxSupportedTransactionVersion: 0 };
+  // A block with one transaction of a newer version would otherwise be missing as a whole.
+  const content = { transactionDetails, encoding, rewards, maxSupportedTransactionVersion: 255 };
   const reader = new SlotReader();
   /** The slot of the last block; `undefined` at the start and after a gap. */
   let last: number | undefined;

@@ -51,6 +51,15 @@ it.each(errors)("reports a block that cannot be read, and goes on: $error.code",
   expect(reads).toBe(error.error.code === -32015 ? 1 : 5);
 });
 
+it("reads blocks with transactions of any version", async () => {
+  for (let count = 0; count < 2; count += 1) node.advance();
+  node.before = (method, [, options]) => {
+    if (method === "getBlock" && !(options.maxSupportedTransactionVersion >= 1)) throw errors[0] as RpcError;
+  };
+  const events = watchBlocks(openHttp(node), { ...start, transactionDetails: "full" });
+  expect(await take(events, 2)).toMatchObject([{ type: "block" }, { type: "block" }]);
+});
+
 it.each(errors)("reports a transaction that cannot be read, and goes on: $error.code", async (error) => {
   for (let count = 0; count < 3; count += 1) node.advance(1);
   const [, second] = node.signatures;

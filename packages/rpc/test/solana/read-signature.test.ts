@@ -24,6 +24,23 @@ it("reads the same signature as kit, from both encodings", () => {
   );
 });
 
+it("reads the first signature of a transaction of version 1, whose signatures are at the end", () => {
+  fc.assert(
+    fc.property(rest, fc.integer({ min: 1, max: 12 }), ([zeros, random, message], count) => {
+      const signature = Uint8Array.from(random).fill(0, 0, zeros);
+      const others = new Uint8Array(64 * (count - 1)).fill(7);
+      const transaction = Buffer.concat([Uint8Array.of(129, count), message, signature, others]);
+      const expected = base58.decode(signature);
+      expect(readSignature(transaction.toString("base64"), "base64")).toBe(expected);
+      expect(readSignature(base58.decode(transaction), "base58")).toBe(expected);
+    }),
+    { numRuns: 50 },
+  );
+  expect(
+    readSignature(Buffer.of(129, 2, ...new Uint8Array(126)).toString("base64"), "base64"),
+  ).toBeUndefined();
+});
+
 it.each([undefined, 5, "", "0OIl", "?", "1".repeat(10_001), base58.decode(new Uint8Array(65))])(
   "reads none from %j",
   (text) => {

@@ -261,6 +261,16 @@ const getBlockResultRewards: unknown = [
   },
 ];
 
+const getSignaturesForAddressResult: unknown = {
+  blockTime: 1767690000,
+  confirmationStatus: "finalized",
+  err: { InstructionError: [0, { Custom: 1 }] },
+  memo: null,
+  signature: "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+  slot: 391564590,
+  transactionIndex: 517,
+};
+
 const getdescriptoractivityResultOutputSpk: unknown = {
   asm: "04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c OP_CHECKSIG",
   desc: "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
@@ -2482,6 +2492,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   getVersion: { result: { "feature-set": 3294202862, "solana-core": "4.3.2" } },
   getIdentity: { result: { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" } },
   getGenesisHash: { result: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d" },
+  getAgGenesisCert: { result: null },
   getClusterNodes: {
     result: [
       {
@@ -2766,16 +2777,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         slot: 391573590,
         transactionIndex: 0,
       },
-      {
-        blockTime: 1767690000,
-        confirmationStatus: "finalized",
-        err: { InstructionError: [0, { Custom: 1 }] },
-        memo: null,
-        signature: "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
-        slot: 391564590,
-        transactionIndex: 517,
-      },
+      getSignaturesForAddressResult,
     ],
+  },
+  getTransactionsForAddress: {
+    result: { data: [getSignaturesForAddressResult], paginationToken: "391564590:517" },
   },
   getSignatureStatuses: {
     result: {

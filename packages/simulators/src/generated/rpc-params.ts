@@ -1037,6 +1037,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   getVersion: [],
   getIdentity: [],
   getGenesisHash: [],
+  getAgGenesisCert: [],
   getClusterNodes: [],
   getSlot: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
   getBlockHeight: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
@@ -1122,6 +1123,10 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   getSignaturesForAddress: [
     { name: "address", required: true, schema: { $ref: "/solana/Pubkey" } },
     { name: "config", schema: { $ref: "/solana-transaction/SignaturesConfig" } },
+  ],
+  getTransactionsForAddress: [
+    { name: "address", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana-transaction/AddressTransactionsConfig" } },
   ],
   getSignatureStatuses: [
     {
@@ -2284,6 +2289,29 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
     TransactionDetails: { enum: ["full", "accounts", "signatures", "none"] },
   },
   "solana-transaction": {
+    AddressTransactionsConfig: {
+      type: "object",
+      properties: {
+        transactionDetails: { enum: ["signatures", "full"] },
+        sortOrder: { enum: ["asc", "desc"] },
+        commitment: { $ref: "/solana/FinalCommitment" },
+        minContextSlot: { $ref: "/solana/Slot" },
+        limit: { type: "integer", minimum: 1, maximum: 1000 },
+        paginationToken: { type: "string" },
+        encoding: { $ref: "/solana-transaction/TransactionEncoding" },
+        maxSupportedTransactionVersion: { type: "integer", minimum: 0, maximum: 255 },
+        filters: { $ref: "/solana-transaction/AddressTransactionsFilters" },
+      },
+    },
+    AddressTransactionsFilters: {
+      type: "object",
+      properties: {
+        slot: { $ref: "/solana-transaction/SlotBounds" },
+        blockTime: { $ref: "/solana-transaction/SlotBounds" },
+        status: { enum: ["any", "succeeded", "failed"] },
+        tokenAccounts: { enum: ["none", "balanceChanged", "all"] },
+      },
+    },
     GetTransactionConfig: {
       type: "object",
       properties: {
@@ -2304,6 +2332,15 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
         before: { $ref: "/solana/TransactionSignature" },
         until: { $ref: "/solana/TransactionSignature" },
         limit: { type: "integer", minimum: 1, maximum: 1000 },
+      },
+    },
+    SlotBounds: {
+      type: "object",
+      properties: {
+        gt: { type: "integer", format: "uint64", minimum: 0 },
+        gte: { type: "integer", format: "uint64", minimum: 0 },
+        lt: { type: "integer", format: "uint64", minimum: 0 },
+        lte: { type: "integer", format: "uint64", minimum: 0 },
       },
     },
     TransactionEncoding: {

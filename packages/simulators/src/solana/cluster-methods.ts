@@ -20,6 +20,8 @@ export function clusterMethods(chain: SolanaChain, genesisHash: string | undefin
   const { identity } = chain.validator;
   return {
     ...(genesisHash !== undefined && { getGenesisHash: () => genesisHash }),
+    // The blocks have no votes of Alpenglow.
+    getAgGenesisCert: () => null,
     getIdentity: () => ({ identity }),
     // It has no addresses to advertise.
     getClusterNodes: () => [

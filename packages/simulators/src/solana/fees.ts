@@ -1,5 +1,5 @@
 import { programs } from "./programs.ts";
-import type { WireInstruction, WireMessage } from "./wire-transaction.ts";
+import type { WireInstruction, WireMessage } from "./wire-message.ts";
 
 /** Lamports for each signature. Source: Solana's documentation of fees. */
 const lamportsPerSignature = 5_000n;
@@ -22,7 +22,7 @@ const builtins: ReadonlySet<string> = new Set([
 
 /** @returns the lamports that a message's sender pays, and those per million compute units that it offers. */
 export function computeFee(message: WireMessage): { readonly fee: bigint; readonly unitPrice: bigint } {
-  const { instructions, keys } = message;
+  const { instructions, keys, config } = message;
   let signatures = BigInt(message.requiredSignatures);
   let [unitPrice, limit, otherUnits] = [0n, undefined as bigint | undefined, 0n];
   for (const instruction of instructions) {
@@ -34,6 +34,15 @@ export function computeFee(message: WireMessage): { readonly fee: bigint; readon
     }
     if (!precompiles.has(program))
       otherUnits += builtins.has(program) ? unitsPerBuiltin : unitsPerInstruction;
+  }
+  if (config) {
+    // A transaction of version 1 offers an amount, and instructions of the compute budget do nothing.
+    const priority = config.priorityFee ?? 0n;
+    const units = BigInt(config.computeUnitLimit ?? 0) || 1n;
+    return {
+      fee: signatures * lamportsPerSignature + priority,
+      unitPrice: (priority * microLamports) / units,
+    };
   }
   const units = limit ?? otherUnits;
   const paidUnits = units < maxUnits ? units : maxUnits;

@@ -16,6 +16,7 @@ export const solanaCode = {
   noSnapshot: -32008,
   versionUnsupported: -32015,
   minContextSlot: -32016,
+  transactionUnknown: -32020,
 } as const;
 
 /** What the simulator says it runs: what the spec's example runs. */

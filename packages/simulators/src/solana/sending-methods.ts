@@ -158,7 +158,9 @@ function withBlockhash({ bytes, message }: WireTransaction, blockhash: string): 
   const old = fromBase58(message.blockhash) ?? Buffer.alloc(0);
   const prefix = message.version === "legacy" ? 3 : 4;
   const lengthBytes = message.keys.length < 0x80 ? 1 : 2;
-  fromBase58(blockhash)?.copy(copy, start + prefix + lengthBytes + message.keys.length * old.length);
+  // Version 1 has it before the accounts, after four bytes of its config.
+  const at = message.version === 1 ? prefix + 4 : prefix + lengthBytes + message.keys.length * old.length;
+  fromBase58(blockhash)?.copy(copy, start + at);
   return decodeTransaction(copy);
 }
 

@@ -17,7 +17,8 @@ import {
 } from "./solana-blocks.ts";
 import { mint, tokenAccount, uiAmount } from "./token-accounts.ts";
 import { Validator } from "./validator.ts";
-import { decodeTransaction, isWritable, type WireMessage, type WireTransaction } from "./wire-transaction.ts";
+import type { WireMessage } from "./wire-message.ts";
+import { decodeTransaction, isWritable, type WireTransaction } from "./wire-transaction.ts";
 
 /** Maximum transactions that the chain includes in total. */
 const maxIncluded = 100_000;

@@ -1,6 +1,7 @@
 import { MethodNode, type Emit } from "../json-rpc/simulated-node.ts";
 import { openLog, type SentLog, type SharedStore } from "../chain/shared-transactions.ts";
 import { accountMethods } from "./account-methods.ts";
+import { addressMethods } from "./address-methods.ts";
 import { blockMethods } from "./block-methods.ts";
 import { clusterMethods, stakeMethods } from "./cluster-methods.ts";
 import { sendingMethods } from "./sending-methods.ts";
@@ -43,6 +44,7 @@ export class SolanaNode extends MethodNode {
       ...accountMethods(chain),
       ...tokenMethods(chain),
       ...transactionMethods(chain),
+      ...addressMethods(chain),
       ...sendingMethods(chain, (raw) => log.send(raw)),
     });
     this.chain = chain;

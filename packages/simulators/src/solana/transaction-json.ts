@@ -4,7 +4,7 @@ import { encoded } from "./account-json.ts";
 import type { Execution, InnerInstruction } from "./engine.ts";
 import { parseInstruction } from "./parse-instruction.ts";
 import { solanaCode, exact } from "./reads.ts";
-import type { WireInstruction } from "./wire-transaction.ts";
+import type { WireInstruction } from "./wire-message.ts";
 import type { Balances, Included, TransactionAccount } from "./solana-blocks.ts";
 import { type Fields, omit } from "../values.ts";
 
@@ -44,13 +44,22 @@ function contentJson(included: Included, encoding: string): unknown {
   if (encoding === "binary") return base58(transaction.bytes);
   if (encoding === "base58" || encoding === "base64") return encoded(transaction.bytes, encoding);
   const signatures = listSignatures(included);
-  const { keys, blockhash: recentBlockhash, lookups, version } = message;
+  const { keys, blockhash: recentBlockhash, lookups, version, config } = message;
   const tables = lookups.map(({ table, writable, readonly }) => ({
     accountKey: table,
     readonlyIndexes: readonly,
     writableIndexes: writable,
   }));
-  const rest = { recentBlockhash, ...(version === 0 && { addressTableLookups: tables }) };
+  const rest = {
+    recentBlockhash,
+    ...(version === 0 && { addressTableLookups: tables }),
+    ...(config && {
+      transactionConfig: {
+        ...config,
+        priorityFee: config.priorityFee === null ? null : exact(config.priorityFee),
+      },
+    }),
+  };
   if (encoding === "jsonParsed") {
     const instructions = message.instructions.map((one) =>
       parsedInstruction({ ...one, stackHeight: 1 }, accounts),

@@ -1,43 +1,17 @@
 import { base58 } from "../base58.ts";
 import { ByteReader, WireError } from "../byte-reader.ts";
+import type { WireLookup, WireMessage } from "./wire-message.ts";
+import { firstByteV1, readMessageV1 } from "./wire-message-v1.ts";
 
-/** Maximum bytes of a transaction. Source: Solana's packet size. */
-export const maxTransactionBytes = 1232;
+/** Maximum bytes of a transaction: Solana's packet size, and that of version 1. Source: anza-xyz/agave; SIMD-0296. */
+const maxTransactionBytes = 1232;
+const maxTransactionBytesV1 = 4096;
 
 /** Maximum accounts of a transaction, with those of lookup tables: an index is a byte. */
 const maxAccounts = 256;
 
 const keyBytes = 32;
 const signatureBytes = 64;
-
-/** A call of a program. The accounts are indexes into the transaction's accounts. */
-export interface WireInstruction {
-  readonly programIndex: number;
-  readonly accounts: readonly number[];
-  readonly data: Buffer;
-}
-
-/** Accounts that a lookup table lists. */
-export interface WireLookup {
-  readonly table: string;
-  readonly writable: readonly number[];
-  readonly readonly: readonly number[];
-}
-
-/** What the signers sign. */
-export interface WireMessage {
-  readonly version: "legacy" | 0;
-  readonly requiredSignatures: number;
-  readonly readonlySigned: number;
-  readonly readonlyUnsigned: number;
-  /** The accounts that are not in lookup tables. */
-  readonly keys: readonly string[];
-  readonly blockhash: string;
-  readonly instructions: readonly WireInstruction[];
-  readonly lookups: readonly WireLookup[];
-  /** The bytes that the signers sign. */
-  readonly bytes: Buffer;
-}
 
 export interface WireTransaction {
   readonly bytes: Buffer;
@@ -47,21 +21,39 @@ export interface WireTransaction {
 
 /** Reads a transaction. The engine ends the process if it gets anything else. @throws WireError */
 export function decodeTransaction(bytes: Buffer): WireTransaction {
-  if (bytes.length > maxTransactionBytes)
-    throw new WireError(
-      `decoded transaction too large: ${bytes.length} bytes (max: ${maxTransactionBytes} bytes)`,
-    );
+  const isV1 = bytes[0] === firstByteV1;
+  const max = isV1 ? maxTransactionBytesV1 : maxTransactionBytes;
+  if (bytes.length > max)
+    throw new WireError(`decoded transaction too large: ${bytes.length} bytes (max: ${max} bytes)`);
   const reader = new Reader(bytes);
-  const signatures = Array.from({ length: reader.count(signatureBytes) }, () => reader.take(signatureBytes));
-  const message = decodeMessage(reader.take(reader.left));
+  // The signatures of version 1 are at its end.
+  const early = isV1 ? [] : takeSignatures(reader, reader.count(signatureBytes));
+  const message = isV1 ? readV1(reader, bytes) : decodeMessage(reader.take(reader.left));
+  const signatures = isV1 ? takeSignatures(reader, message.requiredSignatures) : early;
+  reader.end();
   if (signatures.length !== message.requiredSignatures)
     throw new WireError(`it has ${signatures.length} signatures and needs ${message.requiredSignatures}`);
   return { bytes, signatures, message };
 }
 
+function takeSignatures(reader: Reader, count: number): Buffer[] {
+  return Array.from({ length: count }, () => reader.take(signatureBytes));
+}
+
+function readV1(reader: Reader, bytes: Buffer): WireMessage {
+  reader.byte();
+  const message = readMessageV1(reader);
+  return sanitized({ ...message, bytes: bytes.subarray(0, bytes.length - reader.left) });
+}
+
 /** @throws WireError if the bytes are not a valid message. */
 export function decodeMessage(bytes: Buffer): WireMessage {
   const reader = new Reader(bytes);
+  if (bytes[0] === firstByteV1) {
+    const message = readV1(reader, bytes);
+    reader.end();
+    return message;
+  }
   let first = reader.byte();
   let version: "legacy" | 0 = "legacy";
   if (first >= 0x80) {

@@ -1,4 +1,16 @@
-import { address, generateKeyPairSigner, type KeyPairSigner } from "@solana/kit";
+import {
+  address,
+  appendTransactionMessageInstructions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getBase64EncodedWireTransaction,
+  type KeyPairSigner,
+  pipe,
+  setTransactionMessageConfig,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from "@solana/kit";
 import { getTransferSolInstruction } from "@solana-program/system";
 import * as token from "@solana-program/token";
 import { getCreateAccountInstruction } from "@solana-program/system";
@@ -434,6 +446,75 @@ describe("a simulated Solana chain", () => {
     expect(await listSignatures(receiver.address, { before: sent[0], until: sent[3] })).toEqual(
       sent.slice(1, 3),
     );
+    const unknown = "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA";
+    for (const boundary of ["before", "until"])
+      expect(
+        await chain.failure("getSignaturesForAddress", receiver.address, { [boundary]: unknown }),
+      ).toEqual({
+        code: -32020,
+        message: `Transaction ${unknown} not found`,
+      });
+    // Another address's transaction is a boundary too.
+    const other = await chain.call("requestAirdrop", (await generateKeyPairSigner()).address, sol);
+    pass();
+    expect(await listSignatures(receiver.address, { before: other })).toEqual(sent);
+    const pages: string[] = [];
+    for (let next: string | null | undefined; next !== null;) {
+      const options = { commitment: "confirmed", sortOrder: "asc", limit: 2, paginationToken: next };
+      const page = await chain.call("getTransactionsForAddress", receiver.address, options);
+      pages.push(...page.data.map((one: Parsed) => one.signature));
+      next = page.paginationToken;
+    }
+    expect(pages.toReversed()).toEqual(sent);
+  });
+
+  it("executes transactions of version 1, and shows what they ask for", async () => {
+    const limits = { computeUnitLimit: 200_000, loadedAccountsDataSizeLimit: 65_536 };
+    const instructions = [transfer(sol), ...Array.from({ length: 63 }, (_, n) => transfer(n + 1))];
+    const { value } = await chain.call("getLatestBlockhash", newest);
+    const message = pipe(
+      createTransactionMessage({ version: 1 }),
+      (one) => setTransactionMessageFeePayerSigner(payer, one),
+      (one) => setTransactionMessageLifetimeUsingBlockhash(value, one),
+      (one) => setTransactionMessageConfig({ ...limits, priorityFeeLamports: 7_777n }, one),
+      (one) => appendTransactionMessageInstructions(instructions, one),
+    );
+    const raw = getBase64EncodedWireTransaction(await signTransactionMessageWithSigners(message));
+    expect(Buffer.from(raw, "base64").length).toBeGreaterThan(1_232);
+    const { value: simulated } = await chain.call("simulateTransaction", raw, {
+      encoding: "base64",
+      ...newest,
+      replaceRecentBlockhash: true,
+    });
+    expect(simulated).toMatchObject({ err: null, fee: 12_777 });
+    const signature = await chain.sendSigned(raw);
+    pass();
+    const options = { commitment: "confirmed" };
+    expect(
+      await chain.failure("getTransaction", signature, { ...options, maxSupportedTransactionVersion: 0 }),
+    ).toEqual(expect.objectContaining({ code: -32015 }));
+    const found = await chain.call("getTransaction", signature, {
+      ...options,
+      maxSupportedTransactionVersion: 1,
+    });
+    expect(found).toMatchObject({ version: 1, meta: { err: null, fee: 12_777 } });
+    expect(found.transaction.signatures).toEqual([signature]);
+    expect(found.transaction.message.transactionConfig).toEqual({
+      ...limits,
+      priorityFee: 7_777,
+      heapSize: null,
+    });
+    const bytes = Buffer.from(raw, "base64");
+    for (const [at, broken] of [
+      [4, 0x21],
+      [4, 1],
+      [bytes.length - 1, undefined],
+    ] as const) {
+      const wrong = broken === undefined ? bytes.subarray(0, at) : Buffer.from(bytes);
+      if (broken !== undefined) wrong[at] = broken;
+      const error = await chain.failure("sendTransaction", wrong.toString("base64"), { encoding: "base64" });
+      expect(error.code).toBe(-32602);
+    }
   });
 
   it("has one validator, which leads and votes, whatever method is asked", async () => {

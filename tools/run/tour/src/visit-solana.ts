@@ -117,7 +117,7 @@ function subscriptionChecks(client: SolanaClient, socket: Subscriber, seeded: Se
     signatureSubscribe: [signature, { commitment: "finalized" }],
     blockSubscribe: [
       { mentionsAccountOrProgram: wallet.address },
-      { ...newest, maxSupportedTransactionVersion: 0 },
+      { ...newest, maxSupportedTransactionVersion: 1 },
     ],
   };
   return subscriptions.map((facts) =>

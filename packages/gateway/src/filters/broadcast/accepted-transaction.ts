@@ -24,7 +24,9 @@ function bitcoinTransactionId(signed: string): string | undefined {
 }
 
 const signatureBytes = 64;
-/** More than a transaction of 1,232 bytes takes in base58 or base64. Source: anza-xyz/agave, PACKET_DATA_SIZE. */
+/** The first byte of a transaction of version 1, which has its signatures at the end. Source: SIMD-0385. */
+const firstByteV1 = 129;
+/** More than a transaction of 4,096 bytes takes in base58 or base64. Source: SIMD-0296. */
 const maxTransactionLength = 10_000;
 
 /**
@@ -35,11 +37,15 @@ function firstSignature(signed: string, params = "[]"): string | undefined {
   const text = signed.slice(1, -1);
   if (text.length > maxTransactionLength) return undefined;
   const isBase64 = /"encoding"\s*:\s*"base64"/.test(params);
-  // The number of signatures is below 128, so it takes one byte.
   const bytes = isBase64 ? Buffer.from(text, "base64") : fromBase58(text);
-  const signature = bytes?.subarray(1, 1 + signatureBytes);
-  const isSigned = bytes?.[0] !== 0 && signature?.length === signatureBytes;
-  return isSigned ? `"${base58.encode(signature)}"` : undefined;
+  if (!bytes) return undefined;
+  const isV1 = bytes[0] === firstByteV1;
+  // The number of signatures is below 128, so it takes one byte.
+  const count = bytes[isV1 ? 1 : 0] ?? 0;
+  const start = isV1 ? bytes.length - count * signatureBytes : 1;
+  if (count === 0 || start < 1) return undefined;
+  const signature = bytes.subarray(start, start + signatureBytes);
+  return signature.length === signatureBytes ? `"${base58.encode(signature)}"` : undefined;
 }
 
 function fromBase58(text: string): Uint8Array | undefined {

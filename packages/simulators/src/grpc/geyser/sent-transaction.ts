@@ -2,7 +2,8 @@ import { fromBase58 } from "../../base58.ts";
 import { addressBytes, noAccount } from "../../solana/engine.ts";
 import type { SolanaBlocks, Included, TokenBalance } from "../../solana/solana-blocks.ts";
 import { transactionErrorBytes } from "../../solana/transaction-error.ts";
-import type { WireInstruction, WireTransaction } from "../../solana/wire-transaction.ts";
+import type { TransactionConfig, WireInstruction } from "../../solana/wire-message.ts";
+import type { WireTransaction } from "../../solana/wire-transaction.ts";
 import type { Encode, Message } from "../../message.ts";
 import { type AccountWrite, type LedgerTransaction, writeFields } from "./ledger-transaction.ts";
 
@@ -67,6 +68,7 @@ function transactionMessage({ signatures, message }: WireTransaction): Message {
       recent_blockhash: fromBase58(blockhash) ?? Buffer.alloc(32),
       instructions: message.instructions.map(instructionMessage),
       versioned: version !== "legacy",
+      ...(message.config && { config: configMessage(message.config) }),
       address_table_lookups: message.lookups.map(({ table, writable, readonly }) => ({
         account_key: addressBytes(table),
         writable_indexes: Buffer.from(writable),
@@ -74,6 +76,19 @@ function transactionMessage({ signatures, message }: WireTransaction): Message {
       })),
     },
   };
+}
+
+function configMessage(config: TransactionConfig): Message {
+  const { priorityFee, computeUnitLimit, loadedAccountsDataSizeLimit, heapSize } = config;
+  const entries = Object.entries({
+    priority_fee: priorityFee,
+    compute_unit_limit: computeUnitLimit,
+    loaded_accounts_data_size_limit: loadedAccountsDataSizeLimit,
+    heap_size: heapSize,
+  });
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+  );
 }
 
 function metaMessage({ accounts, execution, fee, before, after }: Included): Message {
