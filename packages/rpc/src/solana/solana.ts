@@ -8,10 +8,10 @@ const recover: ProtocolTable<"solana">["recover"] = async (sent, { name }, param
   try {
     return await sent;
   } catch (error) {
-    const [transaction, config] = Array.isArray(params) ? params : [];
+    const [transaction, config] = Object.values(Object(params)) as [unknown?, { encoding?: unknown }?];
     const isSent = name === "sendTransaction" && isProcessed(error);
-    const value = isSent ? readSignature(transaction, Object(config).encoding) : undefined;
-    if (value === undefined) throw error;
+    const value = isSent && readSignature(transaction, config?.encoding);
+    if (!value) throw error;
     return { value };
   }
 };
@@ -34,9 +34,13 @@ const recover: ProtocolTable<"solana">["recover"] = async (sent, { name }, param
  */
 export const solana: ProtocolTable<"solana"> = { ...table, recover };
 
+/** An error of a node that has checked a transaction. */
+interface FailedCheck {
+  readonly context?: { readonly data?: { readonly err?: unknown } };
+}
+
 /** Whether the node's check failed only because an earlier sending has been executed. */
 function isProcessed(error: unknown): boolean {
-  if (isNodeAccessError(error, "UNANSWERED") && error.cause) return isProcessed(error.cause);
-  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
-  return (Object(error.context.data) as { readonly err?: unknown }).err === "AlreadyProcessed";
+  if (isNodeAccessError(error, "UNANSWERED")) return isProcessed(error.cause);
+  return (Object(error) as FailedCheck).context?.data?.err === "AlreadyProcessed";
 }

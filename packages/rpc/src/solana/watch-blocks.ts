@@ -73,7 +73,7 @@ export function watchBlocks(
     encoding = "json",
     rewards = false,
   } = Object(options) as BlockWatchOptions;
-  // A block with one transaction of a newer version would otherwise be missing as a whole.
+  // Otherwise, nodes reject blocks with a newer one.
   const content = { transactionDetails, encoding, rewards, maxSupportedTransactionVersion: 255 };
   const reader = new SlotReader();
   /** The slot of the last block; `undefined` at the start and after a gap. */

@@ -33,7 +33,7 @@ export function signatureFor(number: number): string {
   let rest = number;
   let digits = "";
   for (; rest > 0; rest = Math.floor(rest / 58)) digits = (alphabet[rest % 58] ?? "") + digits;
-  return digits.padStart(87, "2");
+  return digits.padStart(87, "1");
 }
 
 /**

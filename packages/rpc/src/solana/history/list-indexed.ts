@@ -1,0 +1,101 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { badResult } from "@node-access/transport";
+import { type HistoryCalls, readItem } from "./history-calls.ts";
+import type { AddressTransaction, TransactionRange } from "./transaction-part.ts";
+
+const METHOD = "getTransactionsForAddress";
+/** Maximum whole transactions in one response: some providers return up to 1,000, others 100. */
+const MAX_WHOLE = 100;
+
+/** Whether pages have whole transactions: only in JSON, whose signature is a field. */
+export function isWhole({ encoding }: TransactionRange): boolean {
+  return encoding === "json" || encoding === "jsonParsed";
+}
+
+/** Lists the transactions of an address with the method that some providers have: in either order, and with token accounts. */
+export async function* listIndexed(
+  calls: HistoryCalls,
+  address: string,
+  range: TransactionRange,
+  limit: number,
+): AsyncGenerator<readonly AddressTransaction[]> {
+  let token: string | undefined;
+  do {
+    const params = indexedParams(address, range, limit, token);
+    const page: IndexedPage = await calls.call(METHOD, params, (result) => readPage(result, range));
+    yield page.items;
+    if (page.token !== undefined && page.token === token)
+      throw badResult(METHOD, "another token than the one of the page before", page.token);
+    token = page.token;
+  } while (token !== undefined);
+}
+
+/** Checks whether the endpoint has the method. */
+export async function isIndexed(
+  calls: HistoryCalls,
+  address: string,
+  range: TransactionRange,
+): Promise<boolean> {
+  try {
+    const result = await calls.callIfServed(METHOD, indexedParams(address, range, 1));
+    return result !== undefined && readPage(result, range).items.length >= 0;
+  } catch (error) {
+    if (isNodeAccessError(error, "INVALID_RESPONSE")) return false;
+    throw error;
+  }
+}
+
+interface IndexedPage {
+  readonly items: readonly AddressTransaction[];
+  readonly token: string | undefined;
+}
+
+function indexedParams(
+  address: string,
+  range: TransactionRange,
+  limit: number,
+  paginationToken?: string,
+): readonly unknown[] {
+  const { order, first, last, commitment, tokenAccounts, encoding } = range;
+  const whole = isWhole(range);
+  return [
+    address,
+    {
+      transactionDetails: whole ? "full" : "signatures",
+      sortOrder: order === "forward" ? "asc" : "desc",
+      commitment,
+      minContextSlot: last,
+      limit: whole ? Math.min(limit, MAX_WHOLE) : limit,
+      ...(whole && { encoding, maxSupportedTransactionVersion: 255 }),
+      filters: { slot: { gte: first, lte: last }, tokenAccounts: tokenAccounts ? "all" : "none" },
+      ...(paginationToken !== undefined && { paginationToken }),
+    },
+  ];
+}
+
+function readPage(result: unknown, range: TransactionRange): IndexedPage {
+  const { order, first, last } = range;
+  const whole = isWhole(range);
+  const { data, paginationToken } = Object(result) as {
+    readonly data?: unknown;
+    readonly paginationToken?: unknown;
+  };
+  if (!Array.isArray(data)) throw badResult(METHOD, "a page of transactions", result);
+  const items = data.map((one) => (whole ? readWhole(one) : readItem(METHOD, one)));
+  const [early, late] = order === "forward" ? [first, last] : [last, first];
+  const slots = [early, ...items.map(({ slot }) => slot), late];
+  const sign = order === "forward" ? 1 : -1;
+  if (!slots.every((slot, index) => index === 0 || (slot - (slots[index - 1] ?? 0)) * sign >= 0))
+    throw badResult(METHOD, `transactions of slots ${first} to ${last} in the order ${order}`, result);
+  const hasToken = typeof paginationToken === "string" && paginationToken !== "";
+  return { items, token: hasToken ? paginationToken : undefined };
+}
+
+/** Reads a whole transaction, whose signature is its first one. */
+function readWhole(value: unknown): AddressTransaction {
+  const { transaction, meta } = Object(value) as Readonly<Record<string, unknown>>;
+  const { signatures } = Object(transaction) as { readonly signatures?: unknown };
+  const [signature] = Array.isArray(signatures) ? (signatures as unknown[]) : [];
+  const { err } = Object(meta) as { readonly err?: unknown };
+  return { ...readItem(METHOD, { ...(value as object), signature, err }), transaction: value as never };
+}
