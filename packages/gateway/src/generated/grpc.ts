@@ -2241,6 +2241,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     account: { number: 1, type: "geyser.SubscribeUpdateAccountInfo" },
     slot: { number: 2, type: "uint64" },
     is_startup: { number: 3, type: "bool" },
+    bank_id: { number: 4, type: "uint64" },
   },
   "geyser.SubscribeUpdateAccountInfo": {
     pubkey: { number: 1, type: "bytes" },
@@ -2277,6 +2278,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     parent_blockhash: { number: 7, type: "string" },
     executed_transaction_count: { number: 8, type: "uint64" },
     entries_count: { number: 9, type: "uint64" },
+    bank_id: { number: 10, type: "uint64" },
   },
   "geyser.SubscribeUpdateDeshred": {
     filters: { number: 1, type: "string", repeated: true },
@@ -2306,6 +2308,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     hash: { number: 4, type: "bytes" },
     executed_transaction_count: { number: 5, type: "uint64" },
     starting_transaction_index: { number: 6, type: "uint64" },
+    bank_id: { number: 7, type: "uint64" },
   },
   "geyser.SubscribeUpdatePing": {},
   "geyser.SubscribeUpdatePong": { id: { number: 1, type: "int32" } },
@@ -2314,10 +2317,12 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     parent: { number: 2, type: "uint64" },
     status: { number: 3, type: "enum", enum: "geyser.SlotStatus" },
     dead_error: { number: 4, type: "string" },
+    bank_id: { number: 5, type: "uint64" },
   },
   "geyser.SubscribeUpdateTransaction": {
     transaction: { number: 1, type: "geyser.SubscribeUpdateTransactionInfo" },
     slot: { number: 2, type: "uint64" },
+    bank_id: { number: 3, type: "uint64" },
   },
   "geyser.SubscribeUpdateTransactionInfo": {
     signature: { number: 1, type: "bytes" },

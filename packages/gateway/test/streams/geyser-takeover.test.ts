@@ -15,19 +15,19 @@ import { networksWith, upstreamsAt } from "../networks.ts";
 /** The chain that all nodes follow: each slot has this many transactions. */
 const perSlot = 3;
 
-function blockMeta(slot: number): Buffer {
-  const value = { slot: BigInt(slot), parentSlot: BigInt(slot - 1), blockhash: `block ${slot}` };
+function blockMeta(slot: number, bankId: bigint): Buffer {
+  const value = { slot: BigInt(slot), bankId, parentSlot: BigInt(slot - 1), blockhash: `block ${slot}` };
   const update = SubscribeUpdate.fromPartial({ updateOneof: { $case: "blockMeta", value } });
   return frame(SubscribeUpdate.encode(update).finish());
 }
 
-function transaction(slot: number, index: number): Buffer {
+function transaction(slot: number, index: number, bankId: bigint): Buffer {
   const signature = Buffer.alloc(64, 0);
   signature.writeUInt32BE(slot, 0);
   signature.writeUInt32BE(index, 4);
   const update = SubscribeUpdate.fromPartial({
     filters: ["all"],
-    updateOneof: { $case: "transaction", value: { slot: BigInt(slot), transaction: { signature } } },
+    updateOneof: { $case: "transaction", value: { slot: BigInt(slot), bankId, transaction: { signature } } },
     // Each node reports when it created the update.
     createdAt: { seconds: BigInt(Math.floor(Math.random() * 1e9)), nanos: 0 },
   });
@@ -44,6 +44,10 @@ class GeyserNode extends GrpcNode {
   #due = 0;
   /** The first slot that it replays; it silently skips earlier ones. */
   firstReplayedSlot = 0;
+  /** What its banks' ids begin with; 0 for a node before Agave 4.3. */
+  banks = 0;
+  /** A slot of which it has executed a bank before this one, and abandoned it. */
+  abandoned = 0;
 
   protected respond(path: string, message: Buffer, stream: ServerHttp2Stream): void {
     if (path !== "/geyser.Geyser/Subscribe") return void stream.end(frame(new Uint8Array()));
@@ -76,9 +80,13 @@ class GeyserNode extends GrpcNode {
   #notify(): void {
     for (const [stream, at] of this.#streams) {
       while (at.slot < this.#newest || (at.slot === this.#newest && at.index < this.#due)) {
-        stream.write(transaction(at.slot, at.index));
+        const bank = this.banks === 0 ? 0n : BigInt(this.banks + at.slot);
+        if (at.index === 0 && at.slot === this.abandoned)
+          for (let index = 0; index < perSlot; index += 1)
+            stream.write(transaction(at.slot, index, bank + 500n));
+        stream.write(transaction(at.slot, at.index, bank));
         at.index += 1;
-        if (at.index === perSlot) stream.write(blockMeta(at.slot));
+        if (at.index === perSlot) stream.write(blockMeta(at.slot, bank));
         if (at.index === perSlot) Object.assign(at, { slot: at.slot + 1, index: 0 });
       }
     }
@@ -108,6 +116,8 @@ async function gatewayTo(nodes: readonly GeyserNode[]): Promise<Gateway<Credenti
  */
 function subscribe(gateway: Gateway): {
   seen: string[];
+  /** The banks of the same transactions. */
+  banks: number[];
   /** The slots of blocks. */
   blocks: number[];
   status: Promise<grpc.StatusObject>;
@@ -117,6 +127,7 @@ function subscribe(gateway: Gateway): {
   closeAfterTest(caller.client);
   const stream = caller.bidi("/geyser.Geyser/Subscribe");
   const seen: string[] = [];
+  const banks: number[] = [];
   const blocks: number[] = [];
   stream.on("data", (bytes: Buffer) => {
     const { updateOneof } = SubscribeUpdate.decode(bytes);
@@ -124,13 +135,14 @@ function subscribe(gateway: Gateway): {
     if (updateOneof?.$case !== "transaction") return;
     const signature = Buffer.from(updateOneof.value.transaction?.signature ?? []);
     seen.push(`${updateOneof.value.slot}/${signature.readUInt32BE(4)}`);
+    banks.push(Number(updateOneof.value.bankId));
   });
   const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
   const all = { accountInclude: [], accountExclude: [], accountRequired: [] };
   stream.write(
     Buffer.from(SubscribeRequest.encode(SubscribeRequest.fromPartial({ transactions: { all } })).finish()),
   );
-  return { seen, blocks, status, stream };
+  return { seen, banks, blocks, status, stream };
 }
 
 function expectedTransactions(count: number): string[] {
@@ -163,6 +175,34 @@ describe("a Geyser subscription", () => {
     const replays = nodes.flatMap(({ fromSlots }) => fromSlots);
     expect(replays).toHaveLength(31);
     expect(replays.filter((slot) => slot === undefined)).toHaveLength(1);
+  });
+
+  it("delivers the banks of the node that takes over whole, and those of one node once", async () => {
+    const nodes = await geyserNodes(2);
+    for (const [index, node] of nodes.entries())
+      Object.assign(node, { banks: 1_000 * (index + 1), abandoned: 101 });
+    const gateway = await gatewayTo(nodes);
+    const { seen, banks } = subscribe(gateway);
+    const serving = (): GeyserNode | undefined => nodes.find(({ subscribers }) => subscribers > 0);
+    await expect.poll(serving).toBeDefined();
+    const first = serving();
+    const others = nodes.filter((node) => node !== first);
+    for (const node of nodes) node.grow(2 * perSlot + 1);
+    // The abandoned bank of slot 101 has executed the same transactions.
+    const own = 3 * perSlot + 1;
+    await expect.poll(() => seen.length).toBe(own);
+    first?.kill();
+    await expect.poll(() => seen.length).toBe(2 * own);
+    expect(seen.slice(own)).toEqual(seen.slice(0, own));
+    const offset = (others[0]?.banks ?? 0) - (first?.banks ?? 0);
+    expect(banks.slice(own)).toEqual(banks.slice(0, own).map((bank) => bank + offset));
+    expect(new Set(banks).size).toBe(8);
+    // The first node replays its own banks, which the subscriber has.
+    await expect.poll(() => others.some(({ subscribers }) => subscribers > 0)).toBe(true);
+    for (const node of others) node.kill();
+    await expect.poll(() => first?.fromSlots.length).toBe(2);
+    for (const node of nodes) node.grow(3 * perSlot);
+    await expect.poll(() => seen.length).toBe(2 * own + perSlot - 1);
   });
 
   it("continues at a node that has the missed slots, if others reject", async () => {

@@ -104,23 +104,26 @@ function readIdentity({ filters, updateOneof }: SubscribeUpdate): Identity | und
 
 type OfSlot = Exclude<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: "ping" | "pong" }>;
 
+/** A slot may have several banks, which may execute the same transactions. Their ids are those of one validator. */
 function describeDetail({ $case, value }: OfSlot): string {
   switch ($case) {
     case "account": {
       const { pubkey, txnSignature, writeVersion } = value.account ?? {};
       // A transaction writes an account once; writes without a transaction are distinguished by their version.
-      return `${toBase64(pubkey)} ${txnSignature ? toBase64(txnSignature) : writeVersion}`;
+      return `${toBase64(pubkey)} ${txnSignature ? toBase64(txnSignature) : writeVersion} ${value.bankId}`;
     }
     case "slot":
-      return `${value.status}`;
+      return `${value.status} ${value.bankId}`;
     case "transaction":
-      return toBase64(value.transaction?.signature);
+      return `${toBase64(value.transaction?.signature)} ${value.bankId}`;
     case "transactionStatus":
-      return toBase64(value.signature);
+      // It does not name its bank. With the same outcome, nobody can tell those of two banks apart.
+      return `${toBase64(value.signature)} ${value.index} ${toBase64(value.err?.err)}`;
     case "entry":
-      return `${value.index}`;
-    case "block":
+      return `${value.index} ${value.bankId}`;
     case "blockMeta":
+      return `${value.blockhash} ${value.bankId}`;
+    case "block":
       return value.blockhash;
   }
 }

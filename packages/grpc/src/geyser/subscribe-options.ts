@@ -5,6 +5,8 @@ export interface SubscribeOptions {
    * To recognize repeated updates, the client stores the identities of the last 32 slots' updates, about 100 bytes each.
    *
    * - If the stream is lost within its first 32 slots, you may also receive the status of slots before them.
+   * - Since Agave 4.3, updates are those of a bank, and a slot may have several. If another validator continues the stream, such as
+   *   behind a load balancer, its banks have other ids: the updates of the last 32 slots come again with these.
    * - If the server does not support `fromSlot`, updates are missing, and neither side can detect it.
    *
    * Default `false`: a lost stream is an error.

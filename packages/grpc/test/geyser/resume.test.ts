@@ -294,7 +294,7 @@ describe("DeliveredUpdates", () => {
     }),
     fc.record({
       $case: fc.constantFrom("transaction" as const),
-      value: fc.record({ slot: small, transaction: fc.record({ signature: bytes }) }),
+      value: fc.record({ slot: small, bankId: small, transaction: fc.record({ signature: bytes }) }),
     }),
     fc.record({
       $case: fc.constant("transactionStatus" as const),
@@ -324,6 +324,29 @@ describe("DeliveredUpdates", () => {
         expect(new Set(first.map(encodeUpdate)).size).toBe(first.length);
       }),
     );
+  });
+
+  it("distinguishes the banks of a slot, whose updates are otherwise the same", () => {
+    const delivered = new DeliveredUpdates();
+    const signature = Buffer.alloc(64, 1);
+    const of = (bankId: bigint, index: bigint): SubscribeUpdate[] => {
+      const place = { slot: 1n, bankId };
+      const updates = [
+        { $case: "transaction", value: { ...place, transaction: { signature } } },
+        { $case: "account", value: { ...place, account: { txnSignature: signature } } },
+        { $case: "slot", value: { ...place, status: SlotStatus.SLOT_CREATED_BANK } },
+        { $case: "entry", value: { ...place, index: 1n } },
+        { $case: "blockMeta", value: { ...place, blockhash: "h" } },
+        // It does not name its bank.
+        { $case: "transactionStatus", value: { slot: 1n, signature, index } },
+      ] as const;
+      return updates.map((updateOneof) => SubscribeUpdate.fromPartial({ updateOneof }));
+    };
+    const add = (updates: SubscribeUpdate[]): boolean[] => updates.map((one) => delivered.add(one));
+    expect(add(of(7n, 1n))).toEqual([true, true, true, true, true, true]);
+    expect(add(of(8n, 2n))).toEqual([true, true, true, true, true, true]);
+    expect(add([...of(7n, 1n), ...of(8n, 2n)])).not.toContain(true);
+    expect(add(of(9n, 1n))).toEqual([true, true, true, true, true, false]);
   });
 
   it("distinguishes the same update for other filters, and delivers every pong", () => {

@@ -64,7 +64,7 @@ describe("tour", () => {
         ["feeder, basic", 1],
         ["exchange, signed body", 60],
         ["venue's WebSocket", 28],
-        ["Solana, URL token", 52],
+        ["Solana, URL token", 54],
         ["Solana PubSub, URL token", 9],
         ["TRON's JSON-RPC, URL token", countCalls("tron")],
         ...chains,

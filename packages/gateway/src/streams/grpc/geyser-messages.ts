@@ -23,19 +23,33 @@ const updateField = fieldNumbers("geyser.SubscribeUpdate", [
   "transaction_status",
 ]);
 const pongField = fieldNumbers("geyser.SubscribeUpdatePong", ["id"]);
-const accountField = fieldNumbers("geyser.SubscribeUpdateAccount", ["account", "slot"]);
+const accountField = fieldNumbers("geyser.SubscribeUpdateAccount", ["account", "slot", "bank_id"]);
 const accountInfoField = fieldNumbers("geyser.SubscribeUpdateAccountInfo", [
   "pubkey",
   "data",
   "txn_signature",
 ]);
-const slotField = fieldNumbers("geyser.SubscribeUpdateSlot", ["slot", "parent", "status"]);
-const transactionField = fieldNumbers("geyser.SubscribeUpdateTransaction", ["transaction", "slot"]);
+const slotField = fieldNumbers("geyser.SubscribeUpdateSlot", ["slot", "parent", "status", "bank_id"]);
+const transactionField = fieldNumbers("geyser.SubscribeUpdateTransaction", [
+  "transaction",
+  "slot",
+  "bank_id",
+]);
 const transactionInfoField = fieldNumbers("geyser.SubscribeUpdateTransactionInfo", ["signature"]);
-const transactionStatusField = fieldNumbers("geyser.SubscribeUpdateTransactionStatus", ["slot", "signature"]);
+const transactionStatusField = fieldNumbers("geyser.SubscribeUpdateTransactionStatus", [
+  "slot",
+  "signature",
+  "index",
+  "err",
+]);
 const blockField = fieldNumbers("geyser.SubscribeUpdateBlock", ["slot", "blockhash", "parent_slot"]);
-const blockMetaField = fieldNumbers("geyser.SubscribeUpdateBlockMeta", ["slot", "blockhash", "parent_slot"]);
-const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index"]);
+const blockMetaField = fieldNumbers("geyser.SubscribeUpdateBlockMeta", [
+  "slot",
+  "blockhash",
+  "parent_slot",
+  "bank_id",
+]);
+const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index", "bank_id"]);
 
 const finalStatuses = finalNumbers("geyser.SlotStatus");
 
@@ -52,7 +66,7 @@ export type Update = { readonly kind: "ping" | "pong" } | EventUpdate;
 export interface EventUpdate {
   readonly kind: "event";
   readonly slot: number;
-  /** Distinguishes it from other updates of its slot, whichever node sends it. */
+  /** Distinguishes it from other updates of its slot; if it names a bank, from those of the slot's other banks. */
   readonly key: string;
   /** The series of updates that it belongs to, which come slot by slot. */
   readonly series: string;
@@ -113,12 +127,15 @@ const readers: Readonly<Record<number, (message: Uint8Array) => Update>> = {
   [updateField.transaction]: transactionEvent,
   [updateField.transaction_status]: (message) => {
     const signature = shortBytes(bytesIn(message, transactionStatusField.signature));
-    return event(message, transactionStatusField.slot, `o${signature}`);
+    // It does not name its bank: those of two banks differ by their outcome.
+    const index = integerIn(message, transactionStatusField.index);
+    const err = shortBytes(bytesIn(message, transactionStatusField.err));
+    return event(message, transactionStatusField.slot, `o${signature}${index}${err}`);
   },
   [updateField.block]: (message) => blockEvent(message, "b", blockField),
   [updateField.block_meta]: (message) => blockEvent(message, "m", blockMetaField),
   [updateField.entry]: (message) =>
-    event(message, entryField.slot, `e${integerIn(message, entryField.index)}`),
+    event(message, entryField.slot, `e${integerIn(message, entryField.index)}${bankIn(message, entryField)}`),
 };
 
 /** Each node counts writes in its own way, but the transaction is the same everywhere. */
@@ -127,28 +144,43 @@ function accountEvent(message: Uint8Array): Update {
   const writer = bytesIn(account, accountInfoField.txn_signature);
   const by = writer.length > 0 ? shortBytes(writer) : shortBytes(bytesIn(account, accountInfoField.data));
   const pubkey = shortBytes(bytesIn(account, accountInfoField.pubkey));
-  return event(message, accountField.slot, `a${pubkey}${by}`);
+  return event(message, accountField.slot, `a${pubkey}${by}${bankIn(message, accountField)}`);
 }
 
 function transactionEvent(message: Uint8Array): Update {
   const info = bytesIn(message, transactionField.transaction);
   const signature = shortBytes(bytesIn(info, transactionInfoField.signature));
-  return event(message, transactionField.slot, `t${signature}`);
+  return event(message, transactionField.slot, `t${signature}${bankIn(message, transactionField)}`);
 }
 
 /** The same slot may be abandoned, and later built on another parent. */
 function slotEvent(message: Uint8Array): EventUpdate {
   const status = integerIn(message, slotField.status);
   const parent = integerIn(message, slotField.parent);
-  const update = event(message, slotField.slot, `s${status}/${parent}`, `s${status}`);
+  const key = `s${status}/${parent}${bankIn(message, slotField)}`;
+  const update = event(message, slotField.slot, key, `s${status}`);
   return finalStatuses.includes(Number(status)) ? { ...update, isFinal: true } : update;
 }
 
 /** @param field - The numbers of the message's fields: whole blocks and their metadata differ. */
-function blockEvent(message: Uint8Array, kind: string, field: typeof blockField): EventUpdate {
-  const update = event(message, field.slot, `${kind}${shortBytes(bytesIn(message, field.blockhash))}`);
+function blockEvent(
+  message: Uint8Array,
+  kind: string,
+  field: typeof blockField & { readonly bank_id?: number },
+): EventUpdate {
+  const hash = shortBytes(bytesIn(message, field.blockhash));
+  const update = event(message, field.slot, `${kind}${hash}${bankIn(message, field)}`);
   const parent = Number(integerIn(message, field.parent_slot));
   return { ...update, block: { kind, slot: update.slot, parent } };
+}
+
+/**
+ * @returns the bank of an update: a slot may have several, which may execute the same transactions. Ids are those of one node, so
+ * what another node replays belongs to other banks.
+ */
+function bankIn(message: Uint8Array, { bank_id: field }: { readonly bank_id?: number }): string {
+  const bank = field === undefined ? 0n : integerIn(message, field);
+  return bank === 0n ? "" : `#${bank}`;
 }
 
 /** @param series - Default: the first character of the key. */

@@ -170,6 +170,8 @@ export interface SubscribeUpdateAccount {
   slot: bigint;
   /** Whether the account is part of the startup snapshot, and not a write in this slot. */
   isStartup: boolean;
+  /** Id of the bank that wrote the account; absent for the startup snapshot, and before Agave 4.3. */
+  bankId?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -177,6 +179,7 @@ const emptySubscribeUpdateAccount = (): SubscribeUpdateAccount => ({
   account: undefined,
   slot: 0n,
   isStartup: false,
+  bankId: undefined,
 });
 
 export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = /* @__PURE__ */ defineMessage(
@@ -187,6 +190,7 @@ export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = /* @__
       { name: "account", tags: [10], type: SubscribeUpdateAccountInfo },
       { name: "slot", tags: [16], type: "uint64" },
       { name: "isStartup", tags: [24], type: "bool" },
+      { name: "bankId", tags: [32], type: "uint64" },
     ],
     decode(input, length, message = emptySubscribeUpdateAccount()) {
       const reader = readerOf(input);
@@ -196,6 +200,7 @@ export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = /* @__
         if (tag === 10) message.account = SubscribeUpdateAccountInfo.decode(reader, reader.length(), message.account);
         else if (tag === 16) message.slot = reader.uint64();
         else if (tag === 24) message.isStartup = reader.bool();
+        else if (tag === 32) message.bankId = reader.uint64();
         else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
@@ -206,6 +211,7 @@ export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = /* @__
         SubscribeUpdateAccountInfo.encode(message.account, writer.uint32(10).fork()).join();
       if (message.slot !== 0n) writer.uint32(16).uint64(message.slot);
       if (message.isStartup !== false) writer.uint32(24).bool(message.isStartup);
+      if (message.bankId !== undefined) writer.uint32(32).uint64(message.bankId);
     },
   },
 );
@@ -297,6 +303,12 @@ export interface SubscribeUpdateSlot {
   status: SlotStatus;
   /** Reason why the slot is dead. */
   deadError?: string | undefined;
+  /**
+   * Id of the bank that reached the status; absent for a slot's first shred and its last one, and before Agave 4.3.
+   * A slot may have several banks, of which one is confirmed: the status names it. Ids are the validator's own.
+   * Source: rpcpool/yellowstone-grpc, branch 4.3-transition.
+   */
+  bankId?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -305,6 +317,7 @@ const emptySubscribeUpdateSlot = (): SubscribeUpdateSlot => ({
   parent: undefined,
   status: 0,
   deadError: undefined,
+  bankId: undefined,
 });
 
 export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = /* @__PURE__ */ defineMessage(
@@ -316,6 +329,7 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = /* @__PURE__
       { name: "parent", tags: [16], type: "uint64" },
       { name: "status", tags: [24], type: "int32" },
       { name: "deadError", tags: [34], type: "string" },
+      { name: "bankId", tags: [40], type: "uint64" },
     ],
     decode(input, length, message = emptySubscribeUpdateSlot()) {
       const reader = readerOf(input);
@@ -326,6 +340,7 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = /* @__PURE__
         else if (tag === 16) message.parent = reader.uint64();
         else if (tag === 24) message.status = reader.enumeration();
         else if (tag === 34) message.deadError = reader.string();
+        else if (tag === 40) message.bankId = reader.uint64();
         else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
@@ -336,6 +351,7 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = /* @__PURE__
       if (message.parent !== undefined) writer.uint32(16).uint64(message.parent);
       if (message.status !== 0) writer.uint32(24).int32(message.status);
       if (message.deadError !== undefined) writer.uint32(34).string(message.deadError);
+      if (message.bankId !== undefined) writer.uint32(40).uint64(message.bankId);
     },
   },
 );
@@ -346,12 +362,15 @@ export interface SubscribeUpdateTransaction {
   transaction: SubscribeUpdateTransactionInfo | undefined;
   /** Slot in which the transaction was executed. */
   slot: bigint;
+  /** Id of the bank that executed the transaction; 0 before Agave 4.3. */
+  bankId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 const emptySubscribeUpdateTransaction = (): SubscribeUpdateTransaction => ({
   transaction: undefined,
   slot: 0n,
+  bankId: 0n,
 });
 
 export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> = /* @__PURE__ */ defineMessage(
@@ -361,6 +380,7 @@ export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> 
     fields: () => [
       { name: "transaction", tags: [10], type: SubscribeUpdateTransactionInfo },
       { name: "slot", tags: [16], type: "uint64" },
+      { name: "bankId", tags: [24], type: "uint64" },
     ],
     decode(input, length, message = emptySubscribeUpdateTransaction()) {
       const reader = readerOf(input);
@@ -370,6 +390,7 @@ export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> 
         if (tag === 10)
           message.transaction = SubscribeUpdateTransactionInfo.decode(reader, reader.length(), message.transaction);
         else if (tag === 16) message.slot = reader.uint64();
+        else if (tag === 24) message.bankId = reader.uint64();
         else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
@@ -379,6 +400,7 @@ export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> 
       if (message.transaction !== undefined)
         SubscribeUpdateTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
       if (message.slot !== 0n) writer.uint32(16).uint64(message.slot);
+      if (message.bankId !== 0n) writer.uint32(24).uint64(message.bankId);
     },
   },
 );
@@ -627,6 +649,8 @@ export interface SubscribeUpdateBlockMeta {
   executedTransactionCount: bigint;
   /** Number of entries in the block. */
   entriesCount: bigint;
+  /** Id of the bank; 0 before Agave 4.3. */
+  bankId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -640,6 +664,7 @@ const emptySubscribeUpdateBlockMeta = (): SubscribeUpdateBlockMeta => ({
   parentBlockhash: "",
   executedTransactionCount: 0n,
   entriesCount: 0n,
+  bankId: 0n,
 });
 
 export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = /* @__PURE__ */ defineMessage(
@@ -656,6 +681,7 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = /*
       { name: "parentBlockhash", tags: [58], type: "string" },
       { name: "executedTransactionCount", tags: [64], type: "uint64" },
       { name: "entriesCount", tags: [72], type: "uint64" },
+      { name: "bankId", tags: [80], type: "uint64" },
     ],
     decode(input, length, message = emptySubscribeUpdateBlockMeta()) {
       const reader = readerOf(input);
@@ -671,6 +697,7 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = /*
         else if (tag === 58) message.parentBlockhash = reader.string();
         else if (tag === 64) message.executedTransactionCount = reader.uint64();
         else if (tag === 72) message.entriesCount = reader.uint64();
+        else if (tag === 80) message.bankId = reader.uint64();
         else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
@@ -686,6 +713,7 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = /*
       if (message.parentBlockhash !== "") writer.uint32(58).string(message.parentBlockhash);
       if (message.executedTransactionCount !== 0n) writer.uint32(64).uint64(message.executedTransactionCount);
       if (message.entriesCount !== 0n) writer.uint32(72).uint64(message.entriesCount);
+      if (message.bankId !== 0n) writer.uint32(80).uint64(message.bankId);
     },
   },
 );
@@ -704,6 +732,8 @@ export interface SubscribeUpdateEntry {
   executedTransactionCount: bigint;
   /** Index in the block of the entry's first transaction. */
   startingTransactionIndex: bigint;
+  /** Id of the bank; 0 before Agave 4.3. */
+  bankId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -714,6 +744,7 @@ const emptySubscribeUpdateEntry = (): SubscribeUpdateEntry => ({
   hash: NO_BYTES,
   executedTransactionCount: 0n,
   startingTransactionIndex: 0n,
+  bankId: 0n,
 });
 
 export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = /* @__PURE__ */ defineMessage(
@@ -727,6 +758,7 @@ export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = /* @__PURE
       { name: "hash", tags: [34], type: "bytes" },
       { name: "executedTransactionCount", tags: [40], type: "uint64" },
       { name: "startingTransactionIndex", tags: [48], type: "uint64" },
+      { name: "bankId", tags: [56], type: "uint64" },
     ],
     decode(input, length, message = emptySubscribeUpdateEntry()) {
       const reader = readerOf(input);
@@ -739,6 +771,7 @@ export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = /* @__PURE
         else if (tag === 34) message.hash = reader.bytes();
         else if (tag === 40) message.executedTransactionCount = reader.uint64();
         else if (tag === 48) message.startingTransactionIndex = reader.uint64();
+        else if (tag === 56) message.bankId = reader.uint64();
         else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
@@ -751,6 +784,7 @@ export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = /* @__PURE
       if (message.hash.length !== 0) writer.uint32(34).bytes(message.hash);
       if (message.executedTransactionCount !== 0n) writer.uint32(40).uint64(message.executedTransactionCount);
       if (message.startingTransactionIndex !== 0n) writer.uint32(48).uint64(message.startingTransactionIndex);
+      if (message.bankId !== 0n) writer.uint32(56).uint64(message.bankId);
     },
   },
 );

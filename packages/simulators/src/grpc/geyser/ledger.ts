@@ -71,6 +71,7 @@ export class Ledger {
       num_hashes: 1n,
       hash: fromBase58(this.chain.blockhash(slot)) ?? Buffer.alloc(0),
       executed_transaction_count: BigInt(this.count(slot)),
+      bank_id: BigInt(slot),
     };
   }
 

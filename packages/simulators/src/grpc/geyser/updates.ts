@@ -14,7 +14,7 @@ export function transactionUpdates(
   const updates: Message[] = [];
   const whole = matching(transactions, one);
   if (whole.length > 0) {
-    updates.push({ filters: whole, transaction: { transaction: one.info, slot } });
+    updates.push({ filters: whole, transaction: { transaction: one.info, slot, bank_id: bankOf(number) } });
   }
   const outcome = matching(transactionsStatus, one);
   if (outcome.length > 0) {
@@ -26,9 +26,15 @@ export function transactionUpdates(
   if (accounts.size === 0) return updates;
   for (const write of one.writes) {
     const written = matching(accounts, write);
-    if (written.length > 0) updates.push({ filters: written, account: { account: write.info, slot } });
+    if (written.length > 0)
+      updates.push({ filters: written, account: { account: write.info, slot, bank_id: bankOf(number) } });
   }
   return updates;
+}
+
+/** The id of a slot's only bank: the same in each process that shows the chain. */
+export function bankOf(slot: number): bigint {
+  return BigInt(slot);
 }
 
 export function blockUpdates(
@@ -53,7 +59,8 @@ export function blockUpdates(
     };
     updates.push({ filters: [name], block });
   }
-  if (blocksMeta.length > 0) updates.push({ filters: blocksMeta, block_meta: head });
+  if (blocksMeta.length > 0)
+    updates.push({ filters: blocksMeta, block_meta: { ...head, bank_id: bankOf(slot) } });
   return updates;
 }
 
@@ -72,6 +79,6 @@ export function slotUpdates(
     const reached = slots.behind(head, level);
     if (names.length === 0 || (fromSlot !== undefined && reached < fromSlot)) return [];
     const parent = BigInt(slots.parentOf(reached));
-    return [{ filters: names, slot: { slot: BigInt(reached), parent, status } }];
+    return [{ filters: names, slot: { slot: BigInt(reached), parent, status, bank_id: bankOf(reached) } }];
   });
 }
