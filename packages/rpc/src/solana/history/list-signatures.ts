@@ -5,8 +5,8 @@ import type { AddressTransaction, TransactionRange } from "./transaction-part.ts
 type Page = readonly AddressTransaction[];
 
 const METHOD = "getSignaturesForAddress";
-/** Maximum transactions of a walk back to remember. The way forward begins at each of them. */
-const MAX_MARKS = 256;
+/** Transactions of a walk back to remember at most, for each that a page may have. The way forward begins at each of them. */
+const MARKS = 0.25;
 /** Maximum pages of a walk back to hold. Longer ones are read again. */
 const MAX_HELD = 2;
 
@@ -49,7 +49,7 @@ export class SignatureList {
       count += 1;
       if (count <= MAX_HELD) held.push(page.toReversed());
       if (count % stride === 0) marks.push(oldest);
-      if (marks.length <= MAX_MARKS) continue;
+      if (marks.length <= Math.max(8, this.#limit * MARKS)) continue;
       marks = marks.filter((_, index) => index % 2 === 0);
       stride *= 2;
     }
@@ -111,6 +111,8 @@ function readPage(
     throw badResult(METHOD, "transactions in the order of their slots, the newest first", result);
   if (previous && page.shift()?.signature !== previous.signature)
     throw badResult(METHOD, `transactions from ${previous.signature} on`, result);
-  if (until && page.length === 0) throw badResult(METHOD, `transactions up to ${until.signature}`, result);
+  const isPast = (page.at(-1)?.slot ?? -1) < (until?.slot ?? -1);
+  if (until && isPast && !page.some(({ signature }) => signature === until.signature))
+    throw badResult(METHOD, `transactions up to ${until.signature}`, result);
   return page;
 }

@@ -27,7 +27,8 @@ const OWNERS_SINCE = 111_491_819;
  * fixed when the read starts: afterwards, `watchLogs` with `fromSlot` goes on. An endpoint with `getTransactionsForAddress` is read in
  * either order; others list only backwards, so that `forward` walks back first, and reads long histories twice.
  *
- * Memory is bounded, whatever the range: at most about 40,000 entries, and the next page of each address is read ahead.
+ * Memory is bounded, whatever the range: at most about 60,000 entries if there are up to 1,000 addresses. The next page of each
+ * is read ahead.
  *
  * @param client - A client or pool for Solana.
  * @param addresses - One address in base58, or several, whose transactions are merged.

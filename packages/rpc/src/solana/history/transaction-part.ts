@@ -54,7 +54,10 @@ export interface TransactionHistoryOptions {
   readonly order?: TransactionOrder | undefined;
   /** The lowest slot. Default: 0. */
   readonly from?: number | undefined;
-  /** The highest slot. Default: the newest one with the commitment when the read starts. */
+  /**
+   * The highest slot. Nodes that list only backwards list what is newer first. Default: the newest one with the commitment when
+   * the read starts.
+   */
   readonly to?: number | undefined;
   /** The commitment of the blocks. Confirmed ones may still be replaced. Default: `finalized`. */
   readonly commitment?: Exclude<SolanaCommitment, "processed"> | undefined;

@@ -167,6 +167,19 @@ describe("a read of transactions", () => {
     expect(count).toBe(5);
   });
 
+  it("does not read on past a transaction that has left the chain meanwhile", async () => {
+    const entries = chainOf(Array.from({ length: 60 }, () => [1, [alice]] as const));
+    await using node = await startWith(entries, { cap: 10 });
+    const lists = (): number => node.count("getSignaturesForAddress");
+    node.before = () => {
+      // The walk back is over, and the first of its steps was read again.
+      if (lists() === 10) node.entries = entries.filter((_, index) => index !== 5);
+    };
+    const error = await failure(readAll(node, alice, { commitment: "confirmed" }));
+    expect(error).toMatchObject({ code: "INVALID_RESPONSE", message: expect.stringContaining("up to") });
+    expect(lists()).toBeLessThan(20);
+  });
+
   it("includes the token accounts of an owner, also one that was closed before it continues", async () => {
     const [first, second] = [addressFor(7), addressFor(8)];
     const entries = chainOf(
