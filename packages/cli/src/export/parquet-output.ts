@@ -57,7 +57,8 @@ export async function openParquetOutput(
       const bytes = encodeParquet(columns, schema, held);
       held = columns.map(() => []);
       length = 0;
-      const file = await open(join(folder, nameFile(written)), "w");
+      // Fails if another process has written this file.
+      const file = await open(join(folder, nameFile(written)), "wx");
       try {
         await file.writeFile(bytes);
         await file.sync();

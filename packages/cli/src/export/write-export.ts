@@ -63,7 +63,17 @@ async function continueExport(job: Export, io: Io): Promise<void> {
   const checkpoint = stored ?? { query, from: job.from, to: await findEnd(job), rows: 0, size: 0 };
   if (!stored) await writeCheckpoint(file, checkpoint);
   else io.stderr.write(`continuing ${out} at block ${stored.cursor?.nextBlock ?? stored.from}\n`);
-  if (!stored?.isComplete) await writeRows(job, part, file, checkpoint, io);
+  try {
+    if (!stored?.isComplete) await writeRows(job, part, file, checkpoint, io);
+  } catch (error) {
+    const left = stored ? undefined : await readCheckpoint(file);
+    if (left && !left.cursor) {
+      // Nothing was read, so another command may begin.
+      await rm(part, { recursive: true, force: true });
+      await rm(file);
+    }
+    throw error;
+  }
   if (!isWritten) await rename(part, out);
   await syncFolder(dirname(out));
   await rm(file);
@@ -118,11 +128,7 @@ async function writeRows(job: Export, part: string, file: string, begun: Checkpo
   } finally {
     await output.close();
     rate.end(checkpoint.isComplete === true);
-    if (!checkpoint.cursor) {
-      // Nothing was read, so another command may begin.
-      await rm(part, { recursive: true, force: true });
-      await rm(file, { force: true });
-    } else if (!checkpoint.isComplete) {
+    if (checkpoint.cursor && !checkpoint.isComplete) {
       const next = isReplaced
         ? `to begin again, delete it and ${file}; with --to finalized, no block is replaced`
         : "to continue, run the same command again";

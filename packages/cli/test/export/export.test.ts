@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Anvil,
@@ -9,6 +9,7 @@ import {
 } from "@node-access-tools/local-servers/anvil";
 import { createGateway, type Credentials, type Gateway } from "@node-access/gateway";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { findColumns } from "../../src/export/columns.ts";
 import { listTraces } from "../../src/export/traces.ts";
 import { runCli } from "../run-cli.ts";
 import { createFolder, readColumns, readCsv, readNdjson, readParquet, startFront } from "./exported.ts";
@@ -149,6 +150,21 @@ describe("what is written", () => {
     }
     expect(await readColumns(join(folder, "optimism-receipts.parquet"))).toContain("l1_fee");
     expect(await readColumns(join(folder, "ethereum-receipts.parquet"))).not.toContain("l1_fee");
+  });
+
+  it("has the columns that the guide lists", async () => {
+    const guide = readFileSync(
+      new URL("../../../../site/src/content/docs/guides/exporting.md", import.meta.url),
+      "utf8",
+    );
+    for (const dataset of datasets) {
+      const [, listed = ""] = new RegExp(`^\\| ${dataset} +\\| (.+?) +\\|$`, "m").exec(guide) ?? [];
+      const { columns } = await findColumns(dataset, "ethereum");
+      const own = columns
+        .map(({ name }) => name)
+        .filter((name) => !/^(?:block|transaction|log)_(?!access)/.test(name));
+      expect(listed.split(", "), dataset).toEqual(own);
+    }
   });
 
   it("without rows, the columns", async () => {

@@ -193,6 +193,21 @@ describe("an export that cannot be continued says why", () => {
     expect((await runCli(args(folder))).err).toContain("part-000000.parquet: is missing");
   });
 
+  it("another process that writes it at the same time", async () => {
+    const out = join(createFolder(), "out.ndjson");
+    const controller = new AbortController();
+    const first = startCli(args(out, await startStalling()), { signal: controller.signal });
+    await expect.poll(() => readCheckpoint(out)?.rows ?? 0, { timeout: 30_000 }).toBeGreaterThan(0);
+    // The second one continues and ends. The first one notices, and changes nothing.
+    expect((await runCli(args(out))).code).toBe(0);
+    const written = readFileSync(out, "utf8");
+    expect(written.trim().split("\n")).toHaveLength(BLOCKS + 1);
+    controller.abort();
+    await first.ended;
+    expect(readFileSync(out, "utf8")).toBe(written);
+    expect(existsSync(`${out}.part`) || existsSync(`${out}.cursor`)).toBe(false);
+  });
+
   it("a file of somebody else", async () => {
     const out = join(createFolder(), "out.csv");
     writeFileSync(`${out}.part`, "mine");
