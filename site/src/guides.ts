@@ -9,7 +9,6 @@ export const guideGroups = [
       "streaming",
       "history",
       "command-line",
-      "history",
       "exporting",
       "pools",
       "verified-results",
