@@ -58,7 +58,7 @@ it("a venue that is as its spec says has no defects, and each kind sends a first
   expect(findings).toEqual([]);
   expect(capabilities["webSocket"]).toBe(true);
   const kinds = String(capabilities["subscriptions"]).split(", ");
-  expect(kinds).toHaveLength(28);
+  expect(kinds).toHaveLength(29);
   const streams = capabilities["streams"] as Readonly<Record<string, string>>;
   expect(Object.keys(streams).toSorted()).toEqual(kinds.toSorted());
   // Nobody trades in this venue, so these have nothing to send.
