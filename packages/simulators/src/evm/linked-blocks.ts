@@ -10,6 +10,8 @@ export type OnStart = (number: number, parentHash: string) => void;
 const piece = 19;
 /** From each of these numbers on, blocks can be made again without the earlier ones. */
 const startEvery = 1_024;
+/** The chain is linked from block 0 to this one, so that a history can be read from its beginning. */
+const oldest = startEvery - 1;
 /** If more blocks than this have appeared since the last one that was made, none of these is linked to it. */
 const maxCatchUp = 2_048;
 /** Maximum cached blocks, and blocks that are found by their hash: most callers ask for the newest ones. */
@@ -19,7 +21,8 @@ const zeroHash = `0x${"0".repeat(64)}`;
 
 /**
  * The blocks of a chain, each with the hash of the one before it, which depends on all earlier blocks: there may be
- * millions. So the chain is linked from where it was first shown, and older blocks are linked in pieces.
+ * millions. So the chain is linked from where it was first shown. Of older blocks, the first thousand are linked, and
+ * the others in pieces.
  */
 export class LinkedBlocks {
   readonly #make: Make;
@@ -99,9 +102,9 @@ export class LinkedBlocks {
     return [start, this.#parentOfStart(start)];
   }
 
-  /** The hash before a block. Older blocks than the first one are linked in pieces of one length. */
+  /** The hash before a block. Older blocks than the first one, but for the oldest, are linked in pieces of one length. */
   #hashOf(number: number): string | undefined {
-    if (number < this.#first && number % piece === 0) return this.#parentOfStart(number);
+    if (number > oldest && number < this.#first && number % piece === 0) return this.#parentOfStart(number);
     return this.#hashes.get(number - 1);
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { LinkedBlocks } from "../../src/evm/linked-blocks.ts";
 import type { SimulatedBlock } from "../../src/evm/seeded-blocks.ts";
@@ -21,4 +22,22 @@ it("makes each block of a simulation once, also far ahead of the newest one", ()
   // The next block may have changed meanwhile, so it is made again.
   blocks.block(head + 1, head);
   expect(made).toBe(257);
+});
+
+it("links the first thousand blocks of a long chain, in whichever order they are read", () => {
+  const create = (): LinkedBlocks =>
+    new LinkedBlocks(
+      (number, parentHash) => {
+        const hash = createHash("sha256").update(`${parentHash} ${number}`).digest("hex");
+        return { number, hash, parentHash } as unknown as SimulatedBlock;
+      },
+      (number) => `start ${number}`,
+      () => {},
+    );
+  const head = 90_000_000;
+  const [upwards, downwards] = [create(), create()];
+  const read = Array.from({ length: 1_024 }, (_, number) => upwards.block(number, head));
+  for (const [number, { hash }] of read.entries())
+    expect(upwards.block(number + 1, head)).toHaveProperty("parentHash", hash);
+  for (const { number, hash } of read.toReversed()) expect(downwards.block(number, head).hash).toBe(hash);
 });
