@@ -57,9 +57,8 @@ export async function batch<Calls, const R extends readonly AnyRequest[]>(
   );
   const settled = await (rpc.batch ? rpc.batch(sendBatch, items, own, options) : callEach(rpc, items, own));
   const recovered = table.recover ? await recoverEach(table.recover, items, settled) : settled;
-  const outcomes = recovered.map((outcome, index) => views?.[index]?.decode?.(outcome) ?? outcome);
   // The types of the results follow from those of the requests.
-  return outcomes as never;
+  return recovered.map((outcome, index) => views?.[index]?.decode?.(outcome) ?? outcome) as never;
 }
 
 /** Returns the outcomes, also of calls that failed although they have had their effect. */
@@ -72,12 +71,8 @@ function recoverEach(
     settled.map(async (outcome, index) => {
       const item = items[index];
       if (outcome.status === "fulfilled" || !item) return outcome;
-      const [recovered] = await Promise.allSettled([
-        recover(Promise.reject(outcome.reason), item.operation, item.params),
-      ]);
-      return recovered.status === "fulfilled"
-        ? { status: "fulfilled" as const, value: recovered.value.value }
-        : recovered;
+      const recovered = recover(Promise.reject(outcome.reason), item.operation, item.params);
+      return (await Promise.allSettled([recovered.then(({ value }) => value)]))[0];
     }),
   );
 }

@@ -15,8 +15,9 @@ const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, p
 /** Returns the table of a protocol. @throws NodeAccessError `INVALID_ARGUMENT`, also for the name of a table. */
 export function getTable(protocol: unknown): Table {
   if (isTable(protocol)) return protocol;
-  const [name, entry] = Object.entries(otherProtocols).find(([other]) => other === protocol) ?? [];
-  if (name)
+  const name = protocol as string;
+  const entry = new Map(Object.entries(otherProtocols)).get(name);
+  if (entry)
     throw invalidArgument(
       "protocol",
       `the import ${name} of @node-access/rpc/${entry}`,

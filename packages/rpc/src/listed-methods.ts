@@ -5,7 +5,7 @@ import type { Table } from "./protocol.ts";
 export interface ListedMethod {
   readonly operation: Operation;
   /** Index of the block param that defaults to `latest`. */
-  readonly latestIndex: number | undefined;
+  readonly index: number | undefined;
 }
 
 const listed = new WeakMap<Table, ReadonlyMap<string, ListedMethod>>();
@@ -21,7 +21,7 @@ function readTable({ methods, wireNames, latestBlockPlaces }: Table): Map<string
     name,
     {
       operation: { name: wireNames?.get(name) ?? name, idempotency },
-      latestIndex: latestBlockPlaces?.[name],
+      index: latestBlockPlaces?.[name],
     },
   ]);
   const read = new Map(entries);

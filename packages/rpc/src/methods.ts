@@ -9,7 +9,7 @@ import {
 import type { BatchItem } from "@node-access/transport/json-rpc";
 import type { BatchClient, ParamsOf, Result } from "./calls.ts";
 import { clientParts, type CustomMethods, type RpcBackend } from "./client-parts.ts";
-import { listedMethods } from "./listed-methods.ts";
+import { type ListedMethod, listedMethods } from "./listed-methods.ts";
 import type { ProtocolCalls } from "./generated/protocols.ts";
 import type { OwnProtocol, Table } from "./protocol.ts";
 
@@ -106,9 +106,8 @@ export function readCall(
   const { method, params } = readRequest(request);
   const declared = custom as Readonly<Record<string, Idempotency>> | undefined;
   const { idempotency = declared?.[method] } = request as Partial<Operation>;
-  const listed = listedMethods(table).get(method);
-  const index = listed?.latestIndex;
-  const operation = listed?.operation ?? { name: method, idempotency: "write" };
+  const { index, operation = { name: method, idempotency: "write" } } =
+    listedMethods(table).get(method) ?? ({} as Partial<ListedMethod>);
   const allowed = ["safe", "idempotent", "write"];
   if (idempotency && !allowed.includes(idempotency))
     throw invalidArgument("idempotency", allowed.join(", "), idempotency);

@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { Exact, OrderedParams } from "./calls.ts";
@@ -62,7 +62,7 @@ export function subscriptionMethods(
 ): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
     async subscribe(kind: string, ...params: unknown[]) {
-      if (typeof kind !== "string") throw invalidArgument("kind", "a name", describeValue(kind));
+      if (typeof kind !== "string") throw invalidArgument("kind", "a name", kindOf(kind));
       const names = subscriptions?.get(kind);
       // A kind with a namespace is the method itself.
       const isKind = subscribeMethod && !names && !kind.includes("_");

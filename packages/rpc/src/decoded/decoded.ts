@@ -167,11 +167,12 @@ function createDecodedView(wire: object, given: readonly QuantityTables[]): unkn
   const client = wire as WireClient;
   const table = client[clientParts]?.table;
   const isNamed = !table || isNamedMethod(table, "");
-  if (!given.every((one) => Object(one).resultPlaces) || (given.length === 0 && !isNamed))
+  const wrong = given.findIndex((one) => !Object(one).resultPlaces);
+  if (wrong >= 0 || (given.length === 0 && !isNamed))
     throw invalidArgument(
       "quantities",
       "a module such as @node-access/rpc/bitcoin/quantities",
-      "a value of another kind",
+      kindOf(given[wrong]),
     );
   return createView(client, given.map((one) => new Shapes(one)).toReversed());
 }
@@ -204,17 +205,16 @@ function createView(client: WireClient, own: readonly Shapes[]): unknown {
     const decodedParts: ClientParts = { ...parts, view: (request) => viewCall(request, codec) };
     Object.defineProperty(view, clientParts, { value: decodedParts });
   }
-  const decodedMethod = (name: string): Method | undefined =>
-    ({
+  const create = (name: string): unknown => {
+    const method = client[name] as Method;
+    if (name.indexOf("_") < 1 && !(parts && listedMethods(parts.table).has(name))) return method;
+    return {
       [name]: async (...params: readonly unknown[]) => {
         const { encoded, decodeOne } = codec(name, params);
-        return decodeOne(await (client[name] as Method)(...encoded));
+        return decodeOne(await method(...encoded));
       },
-    })[name];
-  const create = (name: string): unknown =>
-    name.indexOf("_") > 0 || (parts && listedMethods(parts.table).has(name))
-      ? decodedMethod(name)
-      : client[name];
+    }[name];
+  };
   return lazyMethods(view, create, () => new Set(Object.keys(client)));
 }
 

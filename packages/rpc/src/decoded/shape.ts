@@ -43,9 +43,8 @@ export class Shapes {
 
   /** Whether a method has quantities. */
   has(name: string): boolean {
-    return [this.#tables.paramPlaces, this.#tables.resultPlaces].some((places) =>
-      Object.hasOwn(places, name),
-    );
+    const { paramPlaces: params, resultPlaces: results } = this.#tables;
+    return (findOwn(params, name) ?? findOwn(results, name)) !== undefined;
   }
 
   /** Returns for each param of a method or subscription its shape, if it contains quantities. */
@@ -71,27 +70,22 @@ export class Shapes {
     if (place === undefined) return undefined;
     const found = this.#known.get(place);
     if (found) return found;
-    const decimal = typeof place === "object" && "scale" in place ? place : undefined;
-    const { orQuantity, quantities, fields, items, values } = this.#getParts(place);
+    const parts: QuantityShape | DecimalPlace =
+      typeof place === "string" ? (findOwn(this.#tables.shapes, place) ?? {}) : place;
+    const { orQuantity, quantities = [], fields = {}, items, values } = parts as QuantityShape;
     const shape: Shape = {
       ...NO_QUANTITIES,
       isQuantity: place === "quantity" || orQuantity === true,
       isHexDigits: place === "hexDigits",
-      decimal,
-      quantities: quantities ?? [],
+      decimal: "scale" in parts ? parts : undefined,
+      quantities,
       parts: [],
     };
     this.#known.set(place, shape);
-    for (const [name, part] of Object.entries(fields ?? {}))
-      shape.parts.push([name, this.#createShape(part)]);
+    for (const [name, part] of Object.entries(fields)) shape.parts.push([name, this.#createShape(part)]);
     shape.items = this.#createShape(items);
     shape.values = this.#createShape(values);
     return shape;
-  }
-
-  #getParts(place: QuantityPlace): QuantityShape {
-    if (typeof place === "string") return findOwn(this.#tables.shapes, place) ?? {};
-    return "scale" in place ? {} : place;
   }
 }
 
