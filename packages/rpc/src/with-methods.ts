@@ -12,12 +12,12 @@ import type { JoinedQuantities } from "./required-quantities.ts";
 import { extendedTables, getHttpTable } from "./get-table.ts";
 
 /** The types of a protocol together with own methods. */
-export interface ExtendedProtocol<P extends Protocol, Own extends OwnProtocol> extends Joined<
+export interface ExtendedProtocol<P extends Protocol, Own extends Protocol> extends Joined<
   TypesOf<P>,
-  Own
+  TypesOf<Own>
 > {
   /** The same in the decoded view. */
-  readonly decoded: Joined<DecodedTypesOf<P>, DecodedOwn<Own>>;
+  readonly decoded: Joined<DecodedTypesOf<P>, DecodedTypesOf<Own>>;
   /** The quantities that the decoded view takes: those of the protocol, if it needs any, then those of the own methods. */
   readonly quantities: readonly [...JoinedQuantities<P>, ...JoinedQuantities<Own>];
 }
@@ -57,7 +57,8 @@ type DecodedTypesOf<P extends Protocol> = P extends OwnProtocol
  * and streams take the result as their `protocol`.
  *
  * @param protocol - The protocol: a name, or a table.
- * @param own - The table of the own methods, as `@node-access/generate` generates it from an OpenRPC file.
+ * @param own - The table of the own methods, as `@node-access/generate` generates it from an OpenRPC file; or `bundler` or
+ * `das` for a node at whose address a provider has these methods too.
  * A method that the protocol has too is replaced, and so is the path of its requests if the table has one.
  * @returns the table of both.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid argument.
@@ -84,7 +85,13 @@ type DecodedTypesOf<P extends Protocol> = P extends OwnProtocol
 export function withMethods<P extends Protocol, Own extends OwnProtocol>(
   protocol: ProtocolOption<P>,
   own: ProtocolTable<Own>,
-): ProtocolTable<ExtendedProtocol<P, Own>> {
+): ProtocolTable<ExtendedProtocol<P, Own>>;
+/** Adds the methods of a table in the specs to those of a protocol. */
+export function withMethods<P extends Protocol, Other extends RpcProtocol>(
+  protocol: ProtocolOption<P>,
+  other: ProtocolTable<Other>,
+): ProtocolTable<ExtendedProtocol<P, Other>>;
+export function withMethods(protocol: ProtocolOption<Protocol>, own: Table): Table {
   const extended = getHttpTable(protocol);
   if (typeof (Object(own) as Partial<Table>).methods !== "object")
     throw invalidArgument("own", "a table of methods", kindOf(own));
@@ -104,9 +111,10 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
     filterMethods: { ...base.filterMethods, ...own.filterMethods },
     blockParams: { ...base.blockParams, ...own.blockParams },
     heightMethods: [...(base.heightMethods ?? []), ...(own.heightMethods ?? [])],
+    namedParams: [...(base.namedParams ?? []), ...(own.namedParams ?? [])],
   };
   extendedTables.set(table, { base: extended, own });
-  return table as ProtocolTable<ExtendedProtocol<P, Own>>;
+  return table;
 }
 
 /** Returns the reader of both tables' results: those of a method have the decimals of its table. */

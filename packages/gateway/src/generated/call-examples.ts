@@ -186,6 +186,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_getHeaderByNumber: { input: ["0x2d"] },
   eth_getBlockReceipts: { input: ["0x2d"] },
   eth_getBlockAccessList: { input: ["latest"] },
+  eth_getBlockAccessListByBlockHash: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
   eth_getUncleCountByBlockHash: {
     input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
   },
@@ -210,6 +213,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_getTransactionReceipt: {
     input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
   },
+  eth_pendingTransactions: {},
   eth_sendRawTransaction: {
     input: [
       "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff",
@@ -249,6 +253,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     ],
   },
   eth_getProof: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", [], "latest"] },
+  eth_getMultiProof: { input: [[["0x68aab33e4fbb493c95fda402772a3b88615820bd", []]], "latest"] },
   eth_getAccount: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
   eth_getAccountInfo: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
   eth_call: { input: [ethCallInput, "latest"] },
@@ -330,6 +335,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_getRawReceipts: { input: ["0x2d"] },
   debug_getRawBlockAccessList: { input: ["latest"] },
   debug_getBadBlocks: {},
+  debug_replayBadBlock: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
   debug_storageRangeAt: {
     input: [
       "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0,
@@ -511,8 +517,37 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   optimism_syncStatus: {},
   optimism_outputAtBlock: { input: ["0x78"] },
   optimism_safeHeadAtL1Block: { input: ["0x14"] },
+  optimism_rollupConfig: {},
   optimism_version: {},
   base_transactionStatus: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
+  base_meterBundle: {
+    input: [
+      {
+        txs: [
+          "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff",
+        ],
+        blockNumber: "0x78",
+      },
+    ],
+  },
+  base_meterBlockByHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
+  base_meterBlockByNumber: { input: ["0x78"] },
+  base_meteredPriorityFeePerGas: {
+    input: [
+      {
+        txs: [
+          "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff",
+        ],
+        blockNumber: "0x78",
+      },
+    ],
+  },
+  eth_sendRawTransactionConditional: {
+    input: [
+      "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff",
+      { blockNumberMax: "0xffffff" },
+    ],
+  },
   zks_L1ChainId: {},
   zks_L1BatchNumber: {},
   zks_getL1BatchBlockRange: { input: [123] },
@@ -593,6 +628,40 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_getSystemTxsByBlockHash: {
     input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
   },
+  eth_sendUserOperation: {
+    input: [
+      {
+        sender: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        nonce: "0x1",
+        callData: "0xb61d27f6",
+        callGasLimit: "0x13880",
+        verificationGasLimit: "0x186a0",
+        preVerificationGas: "0xc350",
+        maxFeePerGas: "0x77359400",
+        maxPriorityFeePerGas: "0x3b9aca00",
+        signature: "0x1234",
+      },
+      "0x0000000071727de22e5e9d8baf0edac6f37da032",
+    ],
+  },
+  eth_estimateUserOperationGas: {
+    input: [
+      {
+        sender: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        nonce: "0x1",
+        callData: "0xb61d27f6",
+        signature: "0x1234",
+      },
+      "0x0000000071727de22e5e9d8baf0edac6f37da032",
+    ],
+  },
+  eth_getUserOperationByHash: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
+  eth_getUserOperationReceipt: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
+  eth_supportedEntryPoints: {},
   "platform.getHeight": {},
   "platform.getProposedHeight": {},
   "platform.getTimestamp": {},
@@ -1068,6 +1137,23 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   slotsUpdatesUnsubscribe: { input: [8] },
   voteSubscribe: {},
   voteUnsubscribe: { input: [9] },
+  getAsset: { input: { id: "F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk" } },
+  getAssets: { input: { ids: ["F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk"] } },
+  getAssetBatch: { input: { ids: ["F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk"] } },
+  getAssetProof: { input: { id: "F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk" } },
+  getAssetProofs: { input: { ids: ["F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk"] } },
+  getAssetProofBatch: { input: { ids: ["F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk"] } },
+  getAssetsByOwner: { input: { ownerAddress: "86xCnPeV69n6t3DnyGvkKobf9FdN2H9oiVDdaMpo2MMY", page: 1 } },
+  getAssetsByGroup: {
+    input: { groupKey: "collection", groupValue: "J1S9H3QjnRtBbbuD4HjPV6RpRhwuk4zKbxsnCHuTgh9w" },
+  },
+  getAssetsByCreator: { input: { creatorAddress: "2RtGg6fsFiiF1EQzHqbd66AhW7R5bWeQGpTbv2UMkCdW" } },
+  getAssetsByAuthority: { input: { authorityAddress: "2RtGg6fsFiiF1EQzHqbd66AhW7R5bWeQGpTbv2UMkCdW" } },
+  searchAssets: { input: { ownerAddress: "86xCnPeV69n6t3DnyGvkKobf9FdN2H9oiVDdaMpo2MMY", burnt: true } },
+  getSignaturesForAsset: { input: { id: "F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk" } },
+  getAssetSignatures: { input: { id: "F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk" } },
+  getTokenAccounts: { input: { ownerAddress: "86xCnPeV69n6t3DnyGvkKobf9FdN2H9oiVDdaMpo2MMY" } },
+  getNftEditions: { input: { mintAddress: "F9Lw3ki3hJ7PF9HQXsBzoY8GyE6sPoEZZdXJBsTTD2rk" } },
   getblockcount: {},
   getbestblockhash: {},
   getblockhash: { input: [170] },
@@ -1121,6 +1207,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   getmempoolancestors: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
   getmempooldescendants: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
   getmempoolcluster: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempoolfeeratediagram: {},
+  getorphantxs: {},
   gettxspendingprevout: {
     input: [[{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }]],
   },
@@ -1149,6 +1237,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
     ],
   },
+  getprivatebroadcastinfo: {},
+  abortprivatebroadcast: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
   testmempoolaccept: {
     input: [
       [

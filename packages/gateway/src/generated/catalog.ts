@@ -1,7 +1,7 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "base" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "avalanche-platform" | "avalanche-avm" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util" | "tron";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "base" | "conditional" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "bundler" | "avalanche-platform" | "avalanche-avm" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "das" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util" | "tron";
 
 /** The endpoints of a node other than its main JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos" | "tron" | "avalanche-p" | "avalanche-x" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "nanoreth";
@@ -38,7 +38,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Ethereum",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan",
+      "debug-trace", "trace", "explorer", "otterscan", "bundler",
     ],
     rpcPath: "",
     endpoints: ["beacon"],
@@ -48,7 +48,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Polygon PoS",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "bor",
+      "debug-trace", "bor", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -58,7 +58,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "BNB Smart Chain",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "otterscan",
+      "debug-trace", "trace", "otterscan", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -68,7 +68,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Avalanche C-Chain",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace",
+      "debug-trace", "bundler",
     ],
     rpcPath: "",
     endpoints: ["avalanche-p", "avalanche-x", "avalanche-atomic", "avalanche-info", "avalanche-health"],
@@ -78,7 +78,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Fantom Opera",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace",
+      "debug-trace", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -88,7 +88,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Arbitrum One",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "arbitrum",
+      "debug-trace", "arbitrum", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -98,7 +98,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "OP Mainnet",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan", "op-stack",
+      "debug-trace", "trace", "explorer", "otterscan", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -108,7 +108,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Base",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan", "op-stack", "base",
+      "debug-trace", "trace", "explorer", "otterscan", "op-stack", "base", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -118,7 +118,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Gnosis Chain",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan", "aura",
+      "debug-trace", "trace", "explorer", "otterscan", "aura", "bundler",
     ],
     rpcPath: "",
     endpoints: ["beacon"],
@@ -128,6 +128,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "ZKsync Era",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace", "zksync",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -137,6 +138,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Abstract",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace", "zksync",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -146,7 +148,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Linea",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug-trace", "trace",
-      "linea",
+      "linea", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -156,7 +158,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Scroll",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace",
+      "debug-trace", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -166,7 +168,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Blast",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -176,7 +178,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Mantle",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -186,7 +188,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Celo",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -196,7 +198,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Unichain",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -206,7 +208,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "World Chain",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan", "op-stack",
+      "debug-trace", "trace", "explorer", "otterscan", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -216,7 +218,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Ink",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -226,7 +228,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Soneium",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -236,7 +238,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Zora",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -246,7 +248,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Mode",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -256,7 +258,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "opBNB",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "op-stack",
+      "debug-trace", "op-stack", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -266,7 +268,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "ApeChain",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "arbitrum",
+      "debug-trace", "arbitrum", "conditional", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -276,6 +278,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Moonbeam",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug-trace",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -285,6 +288,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Moonriver",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug-trace",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -294,6 +298,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Cronos",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug-trace",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -303,7 +308,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Sonic",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace",
+      "debug-trace", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -313,7 +318,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Berachain",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan",
+      "debug-trace", "trace", "explorer", "otterscan", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -323,6 +328,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Sei",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug-trace",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -332,7 +338,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Kaia",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace",
+      "debug-trace", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -340,7 +346,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
   },
   aurora: {
     title: "Aurora",
-    families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net"],
+    families: ["ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "bundler"],
     rpcPath: "",
     endpoints: [],
     graphqlPath: "/graphql",
@@ -349,7 +355,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Fuse",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug-trace",
-      "trace", "aura",
+      "trace", "aura", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -359,6 +365,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Rootstock",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug-trace",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -368,7 +375,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Metis Andromeda",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace",
+      "debug-trace", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -378,7 +385,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Taiko",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace",
+      "debug-trace", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -388,7 +395,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Plasma",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan",
+      "debug-trace", "trace", "explorer", "otterscan", "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -398,6 +405,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Monad",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "debug", "debug-trace",
+      "bundler",
     ],
     rpcPath: "",
     endpoints: [],
@@ -441,7 +449,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Hyperliquid",
     families: [
       "ethereum", "ethereum-transaction", "ethereum-state", "ethereum-filter", "net", "txpool", "debug",
-      "debug-trace", "trace", "explorer", "otterscan", "hyperevm",
+      "debug-trace", "trace", "explorer", "otterscan", "hyperevm", "bundler",
     ],
     rpcPath: "/evm",
     endpoints: ["info", "exchange", "nanoreth"],
@@ -460,7 +468,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "Solana",
     families: [
       "solana", "solana-account", "solana-token", "solana-block", "solana-transaction", "solana-send",
-      "solana-epoch", "solana-stake", "solana-subscription",
+      "solana-epoch", "solana-stake", "solana-subscription", "das",
     ],
     rpcPath: "",
     endpoints: ["grpc"],
@@ -794,7 +802,10 @@ export interface DeniedMethods {
 
 export const deniedMethods: readonly DeniedMethods[] = [
   { methods: ["anvil_*", "evm_*", "hardhat_*"] },
-  { methods: ["personal_*", "eth_send*", "eth_resend*", "eth_sign*"], except: ["eth_sendRawTransaction*"] },
+  {
+    methods: ["personal_*", "eth_send*", "eth_resend*", "eth_sign*"],
+    except: ["eth_sendRawTransaction*", "eth_sendUserOperation"],
+  },
   { methods: ["miner_*", "eth_submit*"] },
   { methods: ["admin_*", "clique_*", "engine_*"] },
   { methods: ["debug_*"], except: ["debug_trace*", "debug_getRaw*"], unlessNamed: true },
@@ -819,6 +830,7 @@ export const deniedMethods: readonly DeniedMethods[] = [
       "stop",
     ],
   },
+  { methods: ["getprivatebroadcastinfo", "abortprivatebroadcast"] },
   { methods: ["generate*", "setgenerate"] },
 ];
 

@@ -29,6 +29,10 @@ describe("method policy", () => {
     "eth_signTransaction",
     "debug_storeHead",
     "starknet_simulateTransactions",
+    "debug_bundler_clearState",
+    "debug_bundler_sendBundleNow",
+    "eth_sendUserOperations",
+    "getAsset",
     "eth",
     "",
   ])("denies %s", (name) => {
@@ -47,9 +51,28 @@ describe("method policy", () => {
     ["debug_getRawUnheardOf", "write"],
     ["txpool_content", "safe"],
     ["eth_unheardOf", "write"],
+    ["eth_sendUserOperation", "write"],
+    ["eth_getUserOperationReceipt", "safe"],
+    ["eth_pendingTransactions", "safe"],
+    ["debug_replayBadBlock", "safe"],
     ["eth_getUnheardOf", "write"],
   ])("allows %s as %s", (name, idempotency) => {
     expect(policy.allowed(name)).toMatchObject({ name, idempotency });
+  });
+
+  it("denies what shows or stops the private transactions of other callers, unless the owner allows it", () => {
+    const bitcoin = methodPolicy(offeredMethods("bitcoin"));
+    for (const name of ["getprivatebroadcastinfo", "abortprivatebroadcast"])
+      expect(bitcoin.allowed(name)).toBeUndefined();
+    expect(bitcoin.allowed("getorphantxs")).toMatchObject({ idempotency: "safe" });
+    const own = methodPolicy(offeredMethods("bitcoin"), { allowed: ["abortprivatebroadcast"], safe: [] });
+    expect(own.allowed("abortprivatebroadcast")).toMatchObject({ idempotency: "write" });
+  });
+
+  it("has the methods of indexers on Solana", () => {
+    expect(methodPolicy(offeredMethods("solana")).allowed("getAssetsByOwner")).toMatchObject({
+      idempotency: "safe",
+    });
   });
 
   it("counts an alias under its main name", () => {

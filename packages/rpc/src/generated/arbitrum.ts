@@ -431,7 +431,7 @@ export type ArbitrumPoolTransactions<Q extends QuantityForm = "hex"> = Record<st
 /**
  * A block that the node rejected.
  *
- * Source: ethereum/execution-apis.
+ * Source: ethereum/execution-apis; go-ethereum (detail).
  */
 export interface ArbitrumBadBlock<Q extends QuantityForm = "hex"> {
   /** The block. */
@@ -440,6 +440,11 @@ export interface ArbitrumBadBlock<Q extends QuantityForm = "hex"> {
   hash: Hash;
   /** RLP-encoded block. */
   rlp: Hex;
+  /**
+   * RLP-encoded record of how the node built the block, for `debug_replayBadBlock`. Only of blocks that the
+   * node built itself, on go-ethereum.
+   */
+  detail?: Hex;
 }
 
 /**
@@ -1149,7 +1154,7 @@ export interface ArbitrumEthereumCalls<Q extends QuantityForm = "hex"> extends O
 }
 
 /** Transactions of blocks and of the pool, receipts, and sending transactions, with the types of Arbitrum. */
-export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
+export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_pendingTransactions" | "eth_sendRawTransactionSync"> {
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
@@ -1230,6 +1235,21 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
   eth_getTransactionReceipt(transactionHash: Hash): Promise<ArbitrumReceipt<Q> | null>;
 
   /**
+   * Returns transactions that wait in the node's pool.
+   *
+   * go-ethereum returns only those of accounts whose keys it holds, which is none on a hosted node; reth,
+   * erigon and others return all. `txpool_content` also has those that wait for an earlier one.
+   *
+   * Source: go-ethereum, reth.
+   *
+   * @returns The transactions.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32004 (method not supported).
+   * @example const transactions = await client.eth_pendingTransactions(); // []
+   */
+  eth_pendingTransactions(): Promise<ArbitrumPendingTransaction<Q>[]>;
+
+  /**
    * Submits a signed transaction and waits for its receipt.
    *
    * Source: EIP-7966.
@@ -1252,7 +1272,7 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
  * The methods of {@link ArbitrumEthereumTransactionMethods} as `{ method, params }` calls. The result is that
  * of the first of `overloads` whose params match.
  */
-export interface ArbitrumEthereumTransactionCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionCalls<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
+export interface ArbitrumEthereumTransactionCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionCalls<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_pendingTransactions" | "eth_sendRawTransactionSync"> {
   eth_getTransactionByHash: {
     params: readonly [transactionHash: Hash];
     result: ArbitrumTransaction<Q> | ArbitrumPendingTransaction<Q> | null;
@@ -1270,6 +1290,7 @@ export interface ArbitrumEthereumTransactionCalls<Q extends QuantityForm = "hex"
     result: ArbitrumTransaction<Q> | ArbitrumPendingTransaction<Q> | null;
   };
   eth_getTransactionReceipt: { params: readonly [transactionHash: Hash]; result: ArbitrumReceipt<Q> | null };
+  eth_pendingTransactions: { params: readonly []; result: ArbitrumPendingTransaction<Q>[] };
   eth_sendRawTransactionSync: {
     params: readonly [transaction: Hex, timeout?: Quantities[ParamForm<Q>] | number | bigint];
     result: ArbitrumReceipt<Q>;

@@ -147,7 +147,7 @@ export interface AuraSimulatedBlockWithHashes<Q extends QuantityForm = "hex"> ex
 /**
  * A block that the node rejected.
  *
- * Source: ethereum/execution-apis.
+ * Source: ethereum/execution-apis; go-ethereum (detail).
  */
 export interface AuraBadBlock<Q extends QuantityForm = "hex"> {
   /** The block. */
@@ -156,6 +156,11 @@ export interface AuraBadBlock<Q extends QuantityForm = "hex"> {
   hash: Hash;
   /** RLP-encoded block. */
   rlp: Hex;
+  /**
+   * RLP-encoded record of how the node built the block, for `debug_replayBadBlock`. Only of blocks that the
+   * node built itself, on go-ethereum.
+   */
+  detail?: Hex;
 }
 
 /**

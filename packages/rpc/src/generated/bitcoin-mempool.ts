@@ -155,6 +155,49 @@ export interface BitcoinMempoolCluster<Q extends QuantityForm = "hex"> {
 }
 
 /**
+ * Point of the mempool's diagram of fee rates.
+ *
+ * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+ */
+export interface BitcoinFeeratePoint<Q extends QuantityForm = "hex"> {
+  /** Weight of the chunks so far, where many signature checks weigh more. */
+  weight: number;
+  /** Fees of the chunks so far. */
+  fee: BitcoinAmount<Q>;
+}
+
+/**
+ * Transaction whose parents the node does not have.
+ *
+ * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+ */
+export interface BitcoinOrphan {
+  txid: BitcoinTxid;
+  /** Hash with the witnesses. */
+  wtxid: BitcoinTxid;
+  /** Size in bytes. */
+  bytes: number;
+  /** Virtual size as BIP 141 defines it. Deprecated since Bitcoin Core 32. */
+  vsize: number;
+  /** The same. Since Bitcoin Core 32. */
+  vsize_bip141?: number;
+  /** Weight as BIP 141 defines it. */
+  weight: number;
+  /** Numbers of the peers that sent it. */
+  from: (number | bigint)[];
+}
+
+/**
+ * Transaction whose parents the node does not have, with its bytes.
+ *
+ * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+ */
+export interface BitcoinOrphanWithBytes extends BitcoinOrphan {
+  /** The transaction. */
+  hex: BitcoinBytes;
+}
+
+/**
  * Output of a transaction.
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
@@ -301,6 +344,43 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
   getmempoolcluster(txid: BitcoinTxid): Promise<BitcoinMempoolCluster<Q>>;
 
   /**
+   * Returns how the fees of the mempool add up in the order of mining.
+   *
+   * The first point is 0. Each further point adds a chunk, the highest fee rate first. Since Bitcoin Core 31.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
+   * @returns Points of the diagram.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
+   * the error message), -28 (the node is starting).
+   * @example const points = await client.getmempoolfeeratediagram(); // [{"weight":0,"fee":0},{"weight":616,"fee":0.00002}]
+   */
+  getmempoolfeeratediagram(): Promise<BitcoinFeeratePoint<Q>[]>;
+
+  /**
+   * Returns transactions whose parents the node does not have.
+   *
+   * `verbosity` decides how much is returned. Experimental. Since Bitcoin Core 29.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
+   * @param verbosity - 0 for ids, of which some may be repeated; 1 for descriptions; 2 for descriptions with
+   * the bytes. Default: 0.
+   * @returns What the param asks for.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
+   * the error message), -3 (a param has the wrong type or an invalid amount), -8 (a param is invalid or out
+   * of range), -28 (the node is starting).
+   * @example const transactions = await client.getorphantxs(); // ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"]
+   */
+  getorphantxs(verbosity: 2): Promise<BitcoinOrphanWithBytes[]>;
+  /** Returns descriptions. */
+  getorphantxs(verbosity: 1): Promise<BitcoinOrphan[]>;
+  /** Returns ids. */
+  getorphantxs(verbosity?: 0): Promise<BitcoinTxid[]>;
+  /** For params whose case is known only at run time. */
+  getorphantxs(verbosity?: number): Promise<BitcoinTxid[] | BitcoinOrphan[]>;
+
+  /**
    * Returns which transactions of the mempool spend outputs.
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
@@ -406,6 +486,28 @@ export interface BitcoinMempoolCalls<Q extends QuantityForm = "hex"> {
   getmempoolcluster: {
     params: readonly [txid: BitcoinTxid] | { readonly txid: BitcoinTxid };
     result: BitcoinMempoolCluster<Q>;
+  };
+  getmempoolfeeratediagram: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinFeeratePoint<Q>[];
+  };
+  getorphantxs: {
+    params: readonly [verbosity?: number] | { readonly verbosity?: number };
+    result: BitcoinTxid[] | BitcoinOrphan[];
+    overloads: [
+      {
+        params: readonly [verbosity: 2] | { readonly verbosity: 2 };
+        result: BitcoinOrphanWithBytes[];
+      },
+      {
+        params: readonly [verbosity: 1] | { readonly verbosity: 1 };
+        result: BitcoinOrphan[];
+      },
+      {
+        params: readonly [verbosity?: 0] | { readonly verbosity?: 0 };
+        result: BitcoinTxid[];
+      },
+    ];
   };
   gettxspendingprevout: {
     params:

@@ -103,6 +103,7 @@ export const resultPlaces: QuantityTables["resultPlaces"] = {
   getmempoolancestors: { values: "BitcoinMempoolEntry" },
   getmempooldescendants: { values: "BitcoinMempoolEntry" },
   getmempoolcluster: { fields: { chunks: { items: { fields: { chunkfee: decimal8 } } } } },
+  getmempoolfeeratediagram: { items: { fields: { fee: decimal8 } } },
   getrawtransaction: "BitcoinBlockTransactionWithPrevouts",
   decoderawtransaction: "BitcoinTransactionFields",
   testmempoolaccept: { items: "BitcoinMempoolAcceptance" },

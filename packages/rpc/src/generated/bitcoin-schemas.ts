@@ -109,6 +109,37 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       }
     },
+    "BitcoinFeeratePoint": {
+      "type": "object",
+      "required": ["weight", "fee"],
+      "properties": {
+        "weight": { "type": "integer" },
+        "fee": { "$ref": "urn:node-access:rpc#/$defs/BitcoinAmount" }
+      }
+    },
+    "BitcoinOrphan": {
+      "type": "object",
+      "required": ["txid", "wtxid", "bytes", "vsize", "weight", "from"],
+      "properties": {
+        "txid": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" },
+        "wtxid": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" },
+        "bytes": { "type": "integer" },
+        "vsize": { "type": "integer" },
+        "vsize_bip141": { "type": "integer" },
+        "weight": { "type": "integer" },
+        "from": { "type": "array", "items": { "type": "integer" } }
+      }
+    },
+    "BitcoinOrphanWithBytes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BitcoinOrphan" },
+        {
+          "type": "object",
+          "required": ["hex"],
+          "properties": { "hex": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" } }
+        }
+      ]
+    },
     "BitcoinOutpoint": {
       "type": "object",
       "required": ["txid", "vout"],
@@ -713,6 +744,40 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         },
         "fee": { "$ref": "urn:node-access:rpc#/$defs/BitcoinAmount" }
       }
+    },
+    "BitcoinPrivateTransaction": {
+      "type": "object",
+      "required": ["txid", "wtxid", "hex"],
+      "properties": {
+        "txid": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" },
+        "wtxid": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" },
+        "hex": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" }
+      }
+    },
+    "BitcoinPrivateBroadcast": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BitcoinPrivateTransaction" },
+        {
+          "type": "object",
+          "required": ["peers"],
+          "properties": {
+            "time_added": { "type": "integer" },
+            "attempts_remaining": { "type": "integer" },
+            "peers": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["address", "sent"],
+                "properties": {
+                  "address": { "type": "string" },
+                  "sent": { "type": "integer" },
+                  "received": { "type": "integer" }
+                }
+              }
+            }
+          }
+        }
+      ]
     },
     "BitcoinScript": {
       "type": "object",
@@ -1905,6 +1970,31 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; paramN
     "paramNames": ["txid"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinMempoolCluster" }
   },
+  "getmempoolfeeratediagram": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinFeeratePoint" }
+    }
+  },
+  "getorphantxs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer", "minimum": 0, "maximum": 2 }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "paramNames": ["verbosity"],
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" } },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinOrphan" }
+        }
+      ]
+    }
+  },
   "gettxspendingprevout": {
     "params": {
       "type": "array",
@@ -2029,6 +2119,38 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; paramN
     },
     "paramNames": ["hexstring", "maxfeerate", "maxburnamount"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" }
+  },
+  "getprivatebroadcastinfo": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "type": "object",
+      "required": ["transactions"],
+      "properties": {
+        "transactions": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPrivateBroadcast" }
+        }
+      }
+    }
+  },
+  "abortprivatebroadcast": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "paramNames": ["id"],
+    "result": {
+      "type": "object",
+      "required": ["removed_transactions"],
+      "properties": {
+        "removed_transactions": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPrivateTransaction" }
+        }
+      }
+    }
   },
   "testmempoolaccept": {
     "params": {

@@ -6,6 +6,40 @@ import type {
 import type { ParamForm, QuantityForm } from "./quantity-form.ts";
 
 /**
+ * Transaction that is or was sent over Tor or I2P only.
+ *
+ * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+ */
+export interface BitcoinPrivateTransaction {
+  txid: BitcoinTxid;
+  /** Hash with the witnesses. */
+  wtxid: BitcoinTxid;
+  /** The transaction. */
+  hex: BitcoinBytes;
+}
+
+/**
+ * Private broadcast of a transaction.
+ *
+ * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+ */
+export interface BitcoinPrivateBroadcast extends BitcoinPrivateTransaction {
+  /** When the broadcast began, in Unix seconds. Since Bitcoin Core 32. */
+  time_added?: number;
+  /** How many peers the node may still send it to. Since Bitcoin Core 32. */
+  attempts_remaining?: number;
+  /** Peers that it was sent to. */
+  peers: {
+    /** Address of the peer with its port. */
+    address: string;
+    /** When the node chose the peer, in Unix seconds. */
+    sent: number;
+    /** When the peer confirmed that it has the transaction, in Unix seconds. Not present before. */
+    received?: number;
+  }[];
+}
+
+/**
  * Script in both forms.
  *
  * Source: bitcoin/bitcoin, src/core_io.cpp.
@@ -518,6 +552,48 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
   ): Promise<BitcoinTxid>;
 
   /**
+   * Returns the transactions that the node sends over Tor or I2P only, so that nobody learns who sent them.
+   *
+   * Only on nodes with `-privatebroadcast`, where `sendrawtransaction` sends in this way. Since Bitcoin Core
+   * 31. It shows the transactions of all callers, so a gateway denies it by default.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
+   * @returns The transactions, and the peers that they were sent to.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
+   * the error message), -28 (the node is starting), -32601.
+   * @example const broadcasts = await client.getprivatebroadcastinfo();
+   */
+  getprivatebroadcastinfo(
+  ): Promise<{
+    /** The transactions. */
+    transactions: BitcoinPrivateBroadcast[];
+  }>;
+
+  /**
+   * Stops the private broadcast of a transaction.
+   *
+   * A peer that has the transaction may still send it on. A second call fails with -5. If a response was
+   * lost, `getprivatebroadcastinfo` shows whether the transaction is still sent. Since Bitcoin Core 31. It
+   * stops the transactions of all callers, so a gateway denies it by default.
+   *
+   * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
+   *
+   * @param id - Id of the transaction, with or without witnesses.
+   * @returns The transactions that are no longer sent. Several may have the same id and other witnesses.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see
+   * the error message), -5 (unknown block or transaction, or an invalid address or key), -8 (a param is
+   * invalid or out of range), -28 (the node is starting), -32601.
+   * @example const removed = await client.abortprivatebroadcast("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78");
+   */
+  abortprivatebroadcast(
+    id: BitcoinTxid,
+  ): Promise<{
+    /** The transactions. */
+    removed_transactions: BitcoinPrivateTransaction[];
+  }>;
+
+  /**
    * Returns whether the mempool would accept transactions, without sending them.
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
@@ -660,6 +736,20 @@ export interface BitcoinTransactionCalls<Q extends QuantityForm = "hex"> {
           readonly maxburnamount?: BitcoinAmount<ParamForm<Q>>;
         };
     result: BitcoinTxid;
+  };
+  getprivatebroadcastinfo: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: {
+      /** The transactions. */
+      transactions: BitcoinPrivateBroadcast[];
+    };
+  };
+  abortprivatebroadcast: {
+    params: readonly [id: BitcoinTxid] | { readonly id: BitcoinTxid };
+    result: {
+      /** The transactions. */
+      removed_transactions: BitcoinPrivateTransaction[];
+    };
   };
   testmempoolaccept: {
     params:

@@ -4,6 +4,7 @@ import type { OperationTable } from "@node-access/transport";
 import type { ArbitrumMethods } from "./arbitrum.ts";
 import type { OpStackMethods } from "./op-stack.ts";
 import type { BaseMethods } from "./base.ts";
+import type { ConditionalMethods } from "./conditional.ts";
 import type { ZksyncMethods } from "./zksync.ts";
 import type { LineaMethods } from "./linea.ts";
 import type { BorMethods } from "./bor.ts";
@@ -36,6 +37,7 @@ export const opStackMethods: OperationTable<OpStackMethods> = {
   optimism_syncStatus: "safe",
   optimism_outputAtBlock: "safe",
   optimism_safeHeadAtL1Block: "safe",
+  optimism_rollupConfig: "safe",
   optimism_version: "safe",
 };
 
@@ -45,6 +47,18 @@ export const opStackMethods: OperationTable<OpStackMethods> = {
  */
 export const baseMethods: OperationTable<BaseMethods> = {
   base_transactionStatus: "safe",
+  base_meterBundle: "safe",
+  base_meterBlockByHash: "safe",
+  base_meterBlockByNumber: "safe",
+  base_meteredPriorityFeePerGas: "safe",
+};
+
+/**
+ * The methods that Conditional transactions adds, as the option `methods` of a client: without it, a call of
+ * them is sent at most once.
+ */
+export const conditionalMethods: OperationTable<ConditionalMethods> = {
+  eth_sendRawTransactionConditional: "write",
 };
 
 /**

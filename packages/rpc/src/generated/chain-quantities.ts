@@ -123,6 +123,7 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     eth_getTransactionByBlockNumberAndIndex: "ArbitrumTransaction",
     eth_getTransactionBySenderAndNonce: "ArbitrumTransaction",
     eth_getTransactionReceipt: "ArbitrumReceipt",
+    eth_pendingTransactions: { items: "ArbitrumPendingTransaction" },
     eth_sendRawTransactionSync: "ArbitrumReceipt",
     eth_simulateV1: {
       items: {
@@ -181,6 +182,11 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
   shapes: {
     Authorization: { quantities: ["chainId", "nonce", "yParity", "r", "s"] },
     Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
+    BaseBundle: {
+      quantities: [
+        "blockNumber", "flashblockNumberMin", "flashblockNumberMax", "minTimestamp", "maxTimestamp",
+      ],
+    },
     OpStackBlockWithTransactions: {
       quantities: [
         "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
@@ -223,6 +229,9 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     OpStackFoundTransactions: {
       fields: { txs: { items: "OpStackTransaction" }, receipts: { items: "ExplorerReceipt" } },
     },
+    BaseTransactionMetering: {
+      quantities: ["coinbaseDiff", "ethSentToCoinbase", "gasFees", "gasPrice", "value"],
+    },
   },
   paramPlaces: {
     eth_getBlockByNumber: ["quantity"],
@@ -234,6 +243,9 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     ots_getBlockTransactions: ["quantity"],
     optimism_outputAtBlock: ["quantity"],
     optimism_safeHeadAtL1Block: ["quantity"],
+    base_meterBundle: ["BaseBundle"],
+    base_meterBlockByNumber: ["quantity"],
+    base_meteredPriorityFeePerGas: ["BaseBundle"],
   },
   resultPlaces: {
     eth_getBlockByHash: "OpStackBlockWithTransactions",
@@ -244,6 +256,7 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     eth_getTransactionByBlockNumberAndIndex: "OpStackTransaction",
     eth_getTransactionBySenderAndNonce: "OpStackTransaction",
     eth_getTransactionReceipt: "Receipt",
+    eth_pendingTransactions: { items: "OpStackPendingTransaction" },
     eth_sendRawTransactionSync: "Receipt",
     txpool_content: {
       fields: {
@@ -272,6 +285,19 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     },
     ots_searchTransactionsBefore: "OpStackFoundTransactions",
     ots_searchTransactionsAfter: "OpStackFoundTransactions",
+    base_meterBundle: {
+      quantities: ["bundleGasPrice", "coinbaseDiff", "ethSentToCoinbase", "gasFees"],
+      fields: { results: { items: "BaseTransactionMetering" } },
+    },
+    base_meteredPriorityFeePerGas: {
+      quantities: ["bundleGasPrice", "coinbaseDiff", "ethSentToCoinbase", "gasFees", "priorityFee"],
+      fields: {
+        results: { items: "BaseTransactionMetering" },
+        resourceEstimates: {
+          items: { quantities: ["thresholdPriorityFee", "recommendedPriorityFee", "cumulativeUsage"] },
+        },
+      },
+    },
     newPendingTransactions: "OpStackPendingTransaction",
     transactionReceipts: { items: "Receipt" },
     newFlashblocks: {
@@ -363,6 +389,13 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
       ],
       fields: { withdrawals: { items: "Withdrawal" } },
     },
+    ZksyncPendingTransaction: {
+      quantities: [
+        "nonce", "gas", "value", "v", "r", "s", "gasPrice", "chainId", "l1BatchNumber", "l1BatchTxIndex",
+        "type", "yParity", "maxFeePerGas", "maxPriorityFeePerGas", "blockTimestamp",
+      ],
+      fields: { authorizationList: { items: "Authorization" } },
+    },
   },
   paramPlaces: {
     eth_getBlockByNumber: ["quantity"],
@@ -412,6 +445,7 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     eth_getTransactionByBlockNumberAndIndex: "ZksyncTransaction",
     eth_getTransactionBySenderAndNonce: "ZksyncTransaction",
     eth_getTransactionReceipt: "Receipt",
+    eth_pendingTransactions: { items: "ZksyncPendingTransaction" },
     eth_sendRawTransactionSync: "Receipt",
     eth_simulateV1: {
       items: {
@@ -452,13 +486,7 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     zks_gasPerPubdata: "quantity",
     newHeads: "ZksyncHead",
     logs: "Log",
-    newPendingTransactions: {
-      quantities: [
-        "nonce", "gas", "value", "v", "r", "s", "gasPrice", "chainId", "l1BatchNumber", "l1BatchTxIndex",
-        "type", "yParity", "maxFeePerGas", "maxPriorityFeePerGas", "blockTimestamp",
-      ],
-      fields: { authorizationList: { items: "Authorization" } },
-    },
+    newPendingTransactions: "ZksyncPendingTransaction",
     transactionReceipts: { items: "Receipt" },
   },
 };

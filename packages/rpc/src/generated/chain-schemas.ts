@@ -203,6 +203,123 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
+    "BaseBundle": {
+      "type": "object",
+      "required": ["txs", "blockNumber"],
+      "properties": {
+        "txs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "flashblockNumberMin": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "flashblockNumberMax": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "minTimestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxTimestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "revertingTxHashes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "replacementUuid": { "type": "string" },
+        "droppingTxHashes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+      }
+    },
+    "BaseTransactionMetering": {
+      "type": "object",
+      "required": [
+        "coinbaseDiff", "ethSentToCoinbase", "fromAddress", "gasFees", "gasPrice", "gasUsed", "toAddress",
+        "txHash", "value", "executionTimeUs"
+      ],
+      "properties": {
+        "coinbaseDiff": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "ethSentToCoinbase": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "fromAddress": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "gasFees": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "type": "integer" },
+        "toAddress": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "executionTimeUs": { "type": "integer" }
+      }
+    },
+    "BaseBundleMetering": {
+      "type": "object",
+      "required": [
+        "bundleGasPrice", "bundleHash", "coinbaseDiff", "ethSentToCoinbase", "gasFees", "results",
+        "stateBlockNumber", "totalGasUsed", "totalExecutionTimeUs"
+      ],
+      "properties": {
+        "bundleGasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "bundleHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "coinbaseDiff": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "ethSentToCoinbase": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasFees": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "results": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/BaseTransactionMetering" }
+        },
+        "stateBlockNumber": { "type": "integer" },
+        "stateFlashblockIndex": { "type": "integer" },
+        "totalGasUsed": { "type": "integer" },
+        "totalExecutionTimeUs": { "type": "integer" },
+        "stateRootTimeUs": { "type": "integer" }
+      }
+    },
+    "BaseBlockMetering": {
+      "type": "object",
+      "required": [
+        "blockHash", "blockNumber", "signerRecoveryTimeUs", "executionTimeUs", "stateRootTimeUs",
+        "totalTimeUs", "transactions"
+      ],
+      "properties": {
+        "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "blockNumber": { "type": "integer" },
+        "signerRecoveryTimeUs": { "type": "integer" },
+        "executionTimeUs": { "type": "integer" },
+        "stateRootTimeUs": { "type": "integer" },
+        "totalTimeUs": { "type": "integer" },
+        "transactions": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["txHash", "gasUsed", "executionTimeUs"],
+            "properties": {
+              "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              "gasUsed": { "type": "integer" },
+              "executionTimeUs": { "type": "integer" }
+            }
+          }
+        }
+      }
+    },
+    "BasePriorityFee": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BaseBundleMetering" },
+        {
+          "type": "object",
+          "required": ["priorityFee", "blocksSampled", "resourceEstimates"],
+          "properties": {
+            "priorityFee": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "blocksSampled": { "type": "integer" },
+            "resourceEstimates": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "resource", "thresholdPriorityFee", "recommendedPriorityFee", "cumulativeUsage",
+                  "thresholdTxCount", "totalTransactions"
+                ],
+                "properties": {
+                  "resource": { "type": "string" },
+                  "thresholdPriorityFee": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                  "recommendedPriorityFee": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                  "cumulativeUsage": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                  "thresholdTxCount": { "type": "integer" },
+                  "totalTransactions": { "type": "integer" }
+                }
+              }
+            }
+          }
+        }
+      ]
+    },
     "BaseTransactionStatus": {
       "type": "object",
       "required": ["status"],
@@ -280,6 +397,27 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "signer": { "$ref": "urn:node-access:rpc#/$defs/Address" },
         "power": { "type": "integer" },
         "accum": { "type": "integer" }
+      }
+    },
+    "TransactionConditions": {
+      "type": "object",
+      "properties": {
+        "knownAccounts": {
+          "type": "object",
+          "additionalProperties": {
+            "anyOf": [
+              { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              {
+                "type": "object",
+                "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+              }
+            ]
+          }
+        },
+        "blockNumberMin": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+        "blockNumberMax": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+        "timestampMin": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+        "timestampMax": { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
       }
     },
     "SubscriptionId": {
@@ -785,6 +923,82 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "withdrawalStorageRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "stateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "syncStatus": { "$ref": "urn:node-access:rpc#/$defs/OpSyncStatus" }
+      }
+    },
+    "OpRollupConfig": {
+      "type": "object",
+      "required": [
+        "genesis", "block_time", "seq_window_size", "channel_timeout", "l1_chain_id", "l2_chain_id",
+        "batch_inbox_address", "deposit_contract_address", "l1_system_config_address"
+      ],
+      "properties": {
+        "genesis": { "$ref": "urn:node-access:rpc#/$defs/OpGenesis" },
+        "block_time": { "type": "integer" },
+        "max_sequencer_drift": { "type": "integer" },
+        "seq_window_size": { "type": "integer" },
+        "channel_timeout": { "type": "integer" },
+        "granite_channel_timeout": { "type": "integer" },
+        "l1_chain_id": { "type": "integer" },
+        "l2_chain_id": { "type": "integer" },
+        "regolith_time": { "type": "integer" },
+        "canyon_time": { "type": "integer" },
+        "delta_time": { "type": "integer" },
+        "ecotone_time": { "type": "integer" },
+        "fjord_time": { "type": "integer" },
+        "granite_time": { "type": "integer" },
+        "holocene_time": { "type": "integer" },
+        "pectra_blob_schedule_time": { "type": "integer" },
+        "isthmus_time": { "type": "integer" },
+        "jovian_time": { "type": "integer" },
+        "interop_time": { "type": "integer" },
+        "batch_inbox_address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "deposit_contract_address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "l1_system_config_address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "protocol_versions_address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "blobs_data": { "type": "integer" },
+        "chain_op_config": {
+          "type": "object",
+          "required": ["eip1559Elasticity", "eip1559Denominator"],
+          "properties": {
+            "eip1559Elasticity": { "type": "integer" },
+            "eip1559Denominator": { "type": "integer" },
+            "eip1559DenominatorCanyon": { "type": "integer" }
+          }
+        },
+        "alt_da": {
+          "type": "object",
+          "required": ["da_commitment_type", "da_challenge_window", "da_resolve_window"],
+          "properties": {
+            "da_challenge_contract_address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            "da_commitment_type": { "type": "string" },
+            "da_challenge_window": { "type": "integer" },
+            "da_resolve_window": { "type": "integer" }
+          }
+        }
+      }
+    },
+    "OpGenesis": {
+      "type": "object",
+      "required": ["l1", "l2", "l2_time", "system_config"],
+      "properties": {
+        "l1": { "$ref": "urn:node-access:rpc#/$defs/OpBlockId" },
+        "l2": { "$ref": "urn:node-access:rpc#/$defs/OpBlockId" },
+        "l2_time": { "type": "integer" },
+        "system_config": { "$ref": "urn:node-access:rpc#/$defs/OpSystemConfig" }
+      }
+    },
+    "OpSystemConfig": {
+      "type": "object",
+      "required": ["batcherAddr", "overhead", "scalar", "gasLimit"],
+      "properties": {
+        "batcherAddr": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "overhead": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "scalar": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "gasLimit": { "type": "integer" },
+        "eip1559Params": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "operatorFeeParams": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "minBaseFee": { "type": "integer" },
+        "daFootprintGasScalar": { "type": "integer" }
       }
     },
     "OpSafeHead": {
@@ -2195,6 +2409,10 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/OpSafeHead" }
   },
+  "optimism_rollupConfig": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/OpRollupConfig" }
+  },
   "optimism_version": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "string" } },
   "base_transactionStatus": {
     "params": {
@@ -2204,6 +2422,54 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "maxItems": 1
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/BaseTransactionStatus" }
+  },
+  "base_meterBundle": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BaseBundle" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BaseBundleMetering" }
+  },
+  "base_meterBlockByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BaseBlockMetering" }
+  },
+  "base_meterBlockByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BaseBlockMetering" }
+  },
+  "base_meteredPriorityFeePerGas": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BaseBundle" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BasePriorityFee" }
+  },
+  "eth_sendRawTransactionConditional": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionConditions" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
   },
   "zks_L1ChainId": {
     "params": { "type": "array", "maxItems": 0 },

@@ -7,7 +7,7 @@ import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue, St
 /**
  * A block that the node rejected.
  *
- * Source: ethereum/execution-apis.
+ * Source: ethereum/execution-apis; go-ethereum (detail).
  */
 export interface BadBlock<Q extends QuantityForm = "hex"> {
   /** The block. */
@@ -16,6 +16,54 @@ export interface BadBlock<Q extends QuantityForm = "hex"> {
   hash: Hash;
   /** RLP-encoded block. */
   rlp: Hex;
+  /**
+   * RLP-encoded record of how the node built the block, for `debug_replayBadBlock`. Only of blocks that the
+   * node built itself, on go-ethereum.
+   */
+  detail?: Hex;
+}
+
+/**
+ * Two executions of a block that the node built and then rejected: with the transactions that it tried and
+ * took out (`build`), and without them (`import`).
+ *
+ * Source: go-ethereum, eth/api_debug_replay.go.
+ */
+export interface BadBlockReplay {
+  /** Why the node rejected the block. */
+  reason: string;
+  /** Number of transactions that it tried and took out. */
+  revertedCount: number;
+  /** These transactions, with their positions; `null` if there are none. */
+  reverted: Record<string, unknown>[] | null;
+  /** Gas used that the header states. */
+  headerGasUsed: number | bigint;
+  /** Gas used with these transactions. */
+  buildGasUsed: number | bigint;
+  /** Gas used without them. */
+  importGasUsed: number | bigint;
+  /** Hash of the access list that the header states; `null` before EIP-7928. */
+  headerBALHash: Hash | null;
+  /** Hash of the access list with these transactions. */
+  buildBALHash: Hash;
+  /** Hash of the access list without them. */
+  importBALHash: Hash;
+  /** Access list of that execution. */
+  buildBAL: Record<string, unknown>[];
+  /** Access list of that execution. */
+  importBAL: Record<string, unknown>[];
+  /** Root of the state that the header states. */
+  headerStateRoot: Hash;
+  /** Root of the state with these transactions. */
+  buildStateRoot: Hash;
+  /** Root of the state without them. */
+  importStateRoot: Hash;
+  /** Receipts of that execution as go-ethereum stores them; `null` if there are none. */
+  storedBuildReceipts: Record<string, unknown>[] | null;
+  /** Receipts of that execution as go-ethereum stores them; `null` if there are none. */
+  buildReceipts: Record<string, unknown>[] | null;
+  /** Receipts of that execution as go-ethereum stores them; `null` if there are none. */
+  importReceipts: Record<string, unknown>[] | null;
 }
 
 /**
@@ -203,6 +251,22 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * @example const blocks = await client.debug_getBadBlocks(); // []
    */
   debug_getBadBlocks(): Promise<BadBlock<Q>[]>;
+
+  /**
+   * Executes a block that the node built and then rejected again, once as it was built and once as it was
+   * imported.
+   *
+   * The differences show why. Only for blocks of `debug_getBadBlocks` that have `detail`. Experimental.
+   *
+   * Source: go-ethereum.
+   *
+   * @param hash - Hash of the block.
+   * @returns Both executions.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32004 (method not supported).
+   * @example const replay = await client.debug_replayBadBlock("0x1111111111111111111111111111111111111111111111111111111111111111");
+   */
+  debug_replayBadBlock(hash: Hash): Promise<BadBlockReplay>;
 
   /**
    * Returns a page of a contract's storage slots, in the order of their hashes.
@@ -528,6 +592,7 @@ export interface DebugCalls<Q extends QuantityForm = "hex"> {
   debug_getRawReceipts: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Hex[] };
   debug_getRawBlockAccessList: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Hex };
   debug_getBadBlocks: { params: readonly []; result: BadBlock<Q>[] };
+  debug_replayBadBlock: { params: readonly [hash: Hash]; result: BadBlockReplay };
   debug_storageRangeAt: {
     params: readonly [
       block: BlockReference<ParamForm<Q>>,

@@ -425,6 +425,25 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
   ): Promise<AccountProof<Q>>;
 
   /**
+   * Returns several accounts and some of their storage slots, with Merkle proofs.
+   *
+   * One call of `eth_getProof` for each account would return the same, but perhaps of different blocks.
+   *
+   * Source: reth.
+   *
+   * @param targets - For each account, its address and the storage slots to prove.
+   * @param block - Block at whose state to read. Default: `latest`.
+   * @returns Accounts and proofs, in the order of the targets.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
+   * @example const proofs = await client.eth_getMultiProof([["0x68aab33e4fbb493c95fda402772a3b88615820bd", []]], "latest");
+   */
+  eth_getMultiProof(
+    targets: readonly (readonly [Address, readonly Hash[]])[],
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<AccountProof<Q>[]>;
+
+  /**
    * Returns an account as stored in the state trie: nonce, balance, storage root and code hash.
    *
    * Source: nethermind, reth.
@@ -648,6 +667,13 @@ export interface EthereumStateCalls<Q extends QuantityForm = "hex"> {
   eth_getProof: {
     params: readonly [address: Address, slots: readonly StorageKey[], block?: BlockReference<ParamForm<Q>>];
     result: AccountProof<Q>;
+  };
+  eth_getMultiProof: {
+    params: readonly [
+      targets: readonly (readonly [Address, readonly Hash[]])[],
+      block?: BlockReference<ParamForm<Q>>,
+    ];
+    result: AccountProof<Q>[];
   };
   eth_getAccount: {
     params: readonly [address: Address, block: BlockReference<ParamForm<Q>>];

@@ -574,6 +574,21 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
   eth_getTransactionReceipt(transactionHash: Hash): Promise<Receipt<Q> | null>;
 
   /**
+   * Returns transactions that wait in the node's pool.
+   *
+   * go-ethereum returns only those of accounts whose keys it holds, which is none on a hosted node; reth,
+   * erigon and others return all. `txpool_content` also has those that wait for an earlier one.
+   *
+   * Source: go-ethereum, reth.
+   *
+   * @returns The transactions.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32004 (method not supported).
+   * @example const transactions = await client.eth_pendingTransactions(); // []
+   */
+  eth_pendingTransactions(): Promise<PendingTransaction<Q>[]>;
+
+  /**
    * Submits a signed transaction. A blob transaction includes its blobs (network form).
    *
    * Source: ethereum/execution-apis.
@@ -692,6 +707,7 @@ export interface EthereumTransactionCalls<Q extends QuantityForm = "hex"> {
     result: Hex | null;
   };
   eth_getTransactionReceipt: { params: readonly [transactionHash: Hash]; result: Receipt<Q> | null };
+  eth_pendingTransactions: { params: readonly []; result: PendingTransaction<Q>[] };
   eth_sendRawTransaction: { params: readonly [transaction: Hex]; result: Hash };
   eth_sendRawTransactionSync: {
     params: readonly [transaction: Hex, timeout?: Quantities[ParamForm<Q>] | number | bigint];

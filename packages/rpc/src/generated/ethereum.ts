@@ -720,6 +720,23 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
   eth_getBlockAccessList(block: BlockReference<ParamForm<Q>>): Promise<AccountAccess<Q>[] | null>;
 
   /**
+   * Returns the accounts and storage slots that a block read or wrote, by its hash.
+   *
+   * `eth_getBlockAccessList` takes a hash too. Releases of reth from before the final form of EIP-7928 have
+   * other names of fields.
+   *
+   * Source: reth; EIP-7928.
+   *
+   * @param hash - Hash of the block.
+   * @returns Accesses of each account; `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
+   * message), -32005 (request limit exceeded), -32001 (block or transaction not found), 4444 (pruned history
+   * unavailable).
+   * @example const accounts = await client.eth_getBlockAccessListByBlockHash("0x1111111111111111111111111111111111111111111111111111111111111111");
+   */
+  eth_getBlockAccessListByBlockHash(hash: Hash): Promise<AccountAccess<Q>[] | null>;
+
+  /**
    * Returns the number of uncles of a block.
    *
    * Source: removed from ethereum/execution-apis in 2026, still served.
@@ -866,6 +883,7 @@ export interface EthereumCalls<Q extends QuantityForm = "hex"> {
   };
   eth_getBlockReceipts: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: Receipt<Q>[] | null };
   eth_getBlockAccessList: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: AccountAccess<Q>[] | null };
+  eth_getBlockAccessListByBlockHash: { params: readonly [hash: Hash]; result: AccountAccess<Q>[] | null };
   eth_getUncleCountByBlockHash: { params: readonly [blockHash: Hash]; result: Quantities[Q] | null };
   eth_getUncleCountByBlockNumber: { params: readonly [block: BlockNumberOrTag<ParamForm<Q>>]; result: Quantities[Q] | null };
   eth_getUncleByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: Quantities[ParamForm<Q>]]; result: Block<Q> | null };

@@ -98,6 +98,124 @@ export interface OpOutput {
 }
 
 /**
+ * Parameters from which nodes derive a chain. An upgrade is active in blocks from its time on, in Unix
+ * seconds; without a time it is not planned. Newer nodes add upgrades.
+ *
+ * Source: ethereum-optimism/optimism, op-node/rollup/types.go; base/base, RollupConfig.
+ */
+export interface OpRollupConfig {
+  genesis: OpGenesis;
+  /** Seconds from one block to the next. */
+  block_time: number;
+  /**
+   * How many seconds a block may be ahead of its origin on the parent chain. 1,800 since Fjord, whatever it
+   * says here.
+   */
+  max_sequencer_drift?: number;
+  /** Number of blocks of the parent chain within which a batch counts. */
+  seq_window_size: number;
+  /** Number of blocks of the parent chain within which a channel has to be complete, before Granite. */
+  channel_timeout: number;
+  /** The same since Granite. On Base's node. */
+  granite_channel_timeout?: number;
+  /** Chain id of the parent chain. */
+  l1_chain_id: number;
+  /** Chain id. */
+  l2_chain_id: number;
+  /** Time of Regolith. */
+  regolith_time?: number;
+  /** Time of Canyon. */
+  canyon_time?: number;
+  /** Time of Delta. */
+  delta_time?: number;
+  /** Time of Ecotone. */
+  ecotone_time?: number;
+  /** Time of Fjord. */
+  fjord_time?: number;
+  /** Time of Granite. */
+  granite_time?: number;
+  /** Time of Holocene. */
+  holocene_time?: number;
+  /** Time from which blobs cost what Pectra says. Only on testnets that upgraded late. */
+  pectra_blob_schedule_time?: number;
+  /** Time of Isthmus. */
+  isthmus_time?: number;
+  /** Time of Jovian. */
+  jovian_time?: number;
+  /** Time of Interop. */
+  interop_time?: number;
+  /** Address on the parent chain to which batches are sent. */
+  batch_inbox_address: Address;
+  /** Contract on the parent chain that takes deposits. */
+  deposit_contract_address: Address;
+  /** Contract on the parent chain that holds the parameters of the chain. */
+  l1_system_config_address: Address;
+  /** Contract on the parent chain that states which versions are required and recommended. */
+  protocol_versions_address?: Address;
+  /** Time of the parent chain from which blobs are read, in Unix seconds. On Base's node. */
+  blobs_data?: number;
+  /** How the base fee follows the use of gas. */
+  chain_op_config?: {
+    /** Elasticity of EIP-1559. */
+    eip1559Elasticity: number;
+    /** Denominator of EIP-1559. */
+    eip1559Denominator: number;
+    /** The same since Canyon. */
+    eip1559DenominatorCanyon?: number;
+  };
+  /** Where data is if it is not on the parent chain. */
+  alt_da?: {
+    /** Contract on the parent chain that takes challenges. */
+    da_challenge_contract_address?: Address;
+    /** Kind of commitment. */
+    da_commitment_type: string;
+    /** Number of blocks within which data can be challenged. */
+    da_challenge_window: number;
+    /** Number of blocks within which a challenge has to be resolved. */
+    da_resolve_window: number;
+  };
+}
+
+/**
+ * Where a chain begins.
+ *
+ * Source: ethereum-optimism/optimism, op-node/rollup/types.go.
+ */
+export interface OpGenesis {
+  /** Block of the parent chain after which the chain begins. */
+  l1: OpBlockId;
+  /** First block of the chain. */
+  l2: OpBlockId;
+  /** Timestamp of the first block, in Unix seconds. */
+  l2_time: number;
+  system_config: OpSystemConfig;
+}
+
+/**
+ * First values of the parameters that a contract on the parent chain holds.
+ *
+ * Source: ethereum-optimism/optimism, eth.SystemConfig.
+ */
+export interface OpSystemConfig {
+  /** Address that sends the batches. */
+  batcherAddr: Address;
+  /** Constant part of the fee for data before Ecotone. */
+  overhead: Hash;
+  /** Factor of the fee for data; since Ecotone several factors in one. */
+  scalar: Hash;
+  /** Gas limit of blocks. */
+  gasLimit: number | bigint;
+  /** Denominator and elasticity of EIP-1559 since Holocene. 8 bytes. */
+  eip1559Params?: Hex;
+  /** Scalar and constant of the operator's fee since Isthmus. 32 bytes. */
+  operatorFeeParams?: Hex;
+  /** Lowest base fee since Jovian, in wei. */
+  minBaseFee?: number | bigint;
+  /** Gas that a byte of data counts for in a block since Jovian. */
+  daFootprintGasScalar?: number;
+}
+
+/**
  * A safe block, and what it was derived from.
  *
  * Source: ethereum-optimism/optimism, eth.SafeHeadResponse.
@@ -455,7 +573,7 @@ export type OpStackPoolTransactions<Q extends QuantityForm = "hex"> = Record<str
 /**
  * A block that the node rejected.
  *
- * Source: ethereum/execution-apis.
+ * Source: ethereum/execution-apis; go-ethereum (detail).
  */
 export interface OpStackBadBlock<Q extends QuantityForm = "hex"> {
   /** The block. */
@@ -464,6 +582,11 @@ export interface OpStackBadBlock<Q extends QuantityForm = "hex"> {
   hash: Hash;
   /** RLP-encoded block. */
   rlp: Hex;
+  /**
+   * RLP-encoded record of how the node built the block, for `debug_replayBadBlock`. Only of blocks that the
+   * node built itself, on go-ethereum.
+   */
+  detail?: Hex;
 }
 
 /**
@@ -533,6 +656,17 @@ export interface OpStackMethods<Q extends QuantityForm = "hex"> {
   optimism_safeHeadAtL1Block(number: Quantities[ParamForm<Q>]): Promise<OpSafeHead>;
 
   /**
+   * Returns the parameters from which the node derives the chain.
+   *
+   * Source: ethereum-optimism/optimism, op-node.
+   *
+   * @returns The parameters.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603, -32004 (method not supported).
+   * @example const config = await client.optimism_rollupConfig();
+   */
+  optimism_rollupConfig(): Promise<OpRollupConfig>;
+
+  /**
    * Returns the version of the node that derives the chain.
    *
    * Source: ethereum-optimism/optimism, op-node.
@@ -552,6 +686,7 @@ export interface OpStackCalls<Q extends QuantityForm = "hex"> {
   optimism_syncStatus: { params: readonly []; result: OpSyncStatus };
   optimism_outputAtBlock: { params: readonly [number: Quantities[ParamForm<Q>]]; result: OpOutput };
   optimism_safeHeadAtL1Block: { params: readonly [number: Quantities[ParamForm<Q>]]; result: OpSafeHead };
+  optimism_rollupConfig: { params: readonly []; result: OpRollupConfig };
   optimism_version: { params: readonly []; result: string };
 }
 
@@ -738,7 +873,7 @@ export interface OpStackEthereumCalls<Q extends QuantityForm = "hex"> extends Om
 }
 
 /** Transactions of blocks and of the pool, receipts, and sending transactions, with the types of OP Stack. */
-export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
+export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_pendingTransactions" | "eth_sendRawTransactionSync"> {
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
@@ -819,6 +954,21 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
   eth_getTransactionReceipt(transactionHash: Hash): Promise<OpStackReceipt<Q> | null>;
 
   /**
+   * Returns transactions that wait in the node's pool.
+   *
+   * go-ethereum returns only those of accounts whose keys it holds, which is none on a hosted node; reth,
+   * erigon and others return all. `txpool_content` also has those that wait for an earlier one.
+   *
+   * Source: go-ethereum, reth.
+   *
+   * @returns The transactions.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32004 (method not supported).
+   * @example const transactions = await client.eth_pendingTransactions(); // []
+   */
+  eth_pendingTransactions(): Promise<OpStackPendingTransaction<Q>[]>;
+
+  /**
    * Submits a signed transaction and waits for its receipt.
    *
    * Source: EIP-7966.
@@ -841,7 +991,7 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
  * The methods of {@link OpStackEthereumTransactionMethods} as `{ method, params }` calls. The result is that
  * of the first of `overloads` whose params match.
  */
-export interface OpStackEthereumTransactionCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionCalls<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
+export interface OpStackEthereumTransactionCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionCalls<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_pendingTransactions" | "eth_sendRawTransactionSync"> {
   eth_getTransactionByHash: {
     params: readonly [transactionHash: Hash];
     result: OpStackTransaction<Q> | OpStackPendingTransaction<Q> | null;
@@ -859,6 +1009,7 @@ export interface OpStackEthereumTransactionCalls<Q extends QuantityForm = "hex">
     result: OpStackTransaction<Q> | OpStackPendingTransaction<Q> | null;
   };
   eth_getTransactionReceipt: { params: readonly [transactionHash: Hash]; result: OpStackReceipt<Q> | null };
+  eth_pendingTransactions: { params: readonly []; result: OpStackPendingTransaction<Q>[] };
   eth_sendRawTransactionSync: {
     params: readonly [transaction: Hex, timeout?: Quantities[ParamForm<Q>] | number | bigint];
     result: OpStackReceipt<Q>;

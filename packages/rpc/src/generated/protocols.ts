@@ -27,6 +27,7 @@ import type {
   OpStackExplorerCalls, OpStackOtterscanMethods, OpStackOtterscanCalls,
 } from "./op-stack.ts";
 import type { BaseMethods, BaseCalls } from "./base.ts";
+import type { ConditionalMethods, ConditionalCalls } from "./conditional.ts";
 import type {
   ZksyncMethods, ZksyncCalls, ZksyncEthereumMethods, ZksyncEthereumCalls, ZksyncEthereumTransactionMethods,
   ZksyncEthereumTransactionCalls, ZksyncEthereumStateMethods, ZksyncEthereumStateCalls,
@@ -40,6 +41,7 @@ import type {
   AuraExplorerMethods, AuraExplorerCalls,
 } from "./aura.ts";
 import type { HyperevmMethods, HyperevmCalls } from "./hyperevm.ts";
+import type { BundlerMethods, BundlerCalls } from "./bundler.ts";
 import type { AvalanchePlatformMethods, AvalanchePlatformCalls } from "./avalanche-platform.ts";
 import type { AvalancheAvmMethods, AvalancheAvmCalls } from "./avalanche-avm.ts";
 import type { AvalancheAtomicMethods, AvalancheAtomicCalls } from "./avalanche-atomic.ts";
@@ -83,6 +85,7 @@ import type { SolanaStakeMethods, SolanaStakeCalls } from "./solana-stake.ts";
 import type {
   SolanaSubscriptionMethods, SolanaSubscriptionCalls, SolanaSubscriptionSubscriptions,
 } from "./solana-subscription.ts";
+import type { DasMethods, DasCalls } from "./das.ts";
 import type { BitcoinMethods, BitcoinCalls } from "./bitcoin.ts";
 import type { BitcoinMempoolMethods, BitcoinMempoolCalls } from "./bitcoin-mempool.ts";
 import type { BitcoinTransactionMethods, BitcoinTransactionCalls } from "./bitcoin-transaction.ts";
@@ -104,7 +107,9 @@ export type RpcProtocol =
   | "avalanche-x"
   | "avalanche-atomic"
   | "avalanche-info"
-  | "avalanche-health";
+  | "avalanche-health"
+  | "bundler"
+  | "das";
 
 /**
  * The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their
@@ -196,6 +201,7 @@ export interface QuantityFamilies {
   litecoin: "bitcoin";
   dogecoin: "bitcoin";
   tron: "tron";
+  bundler: "bundler";
 }
 
 /** The methods of Ethereum. */
@@ -208,334 +214,334 @@ export interface EthereumProtocolCalls<Q extends QuantityForm = "hex"> extends E
 export interface EthereumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Polygon PoS. */
-export interface PolygonPosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, BorMethods<Q> {}
+export interface PolygonPosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, BorMethods<Q> {}
 
 /** The calls of Polygon PoS. */
-export interface PolygonPosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, BorCalls<Q> {}
+export interface PolygonPosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, BorCalls<Q> {}
 
 /** The subscriptions of Polygon PoS. */
 export interface PolygonPosProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of BNB Smart Chain. */
-export interface BscProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, OtterscanMethods<Q> {}
+export interface BscProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, OtterscanMethods<Q> {}
 
 /** The calls of BNB Smart Chain. */
-export interface BscProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, OtterscanCalls<Q> {}
+export interface BscProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, OtterscanCalls<Q> {}
 
 /** The subscriptions of BNB Smart Chain. */
 export interface BscProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Avalanche C-Chain. */
-export interface AvalancheProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface AvalancheProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Avalanche C-Chain. */
-export interface AvalancheProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface AvalancheProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Avalanche C-Chain. */
 export interface AvalancheProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Fantom Opera. */
-export interface FantomProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface FantomProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Fantom Opera. */
-export interface FantomProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface FantomProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Fantom Opera. */
 export interface FantomProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Arbitrum One. */
-export interface ArbitrumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumMethods<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionMethods<Q>, Omit<ArbitrumEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, ArbitrumTxpoolMethods<Q>, Omit<ArbitrumDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ArbitrumMethods<Q> {}
+export interface ArbitrumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ArbitrumEthereumTransactionMethods<Q>, Omit<ArbitrumEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, ArbitrumTxpoolMethods<Q>, Omit<ArbitrumDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ArbitrumMethods<Q>, ConditionalMethods {}
 
 /** The calls of Arbitrum One. */
-export interface ArbitrumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumCalls<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionCalls<Q>, Omit<ArbitrumEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, ArbitrumTxpoolCalls<Q>, Omit<ArbitrumDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ArbitrumCalls<Q> {}
+export interface ArbitrumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ArbitrumEthereumTransactionCalls<Q>, Omit<ArbitrumEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, ArbitrumTxpoolCalls<Q>, Omit<ArbitrumDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ArbitrumCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Arbitrum One. */
 export interface ArbitrumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ArbitrumEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of OP Mainnet. */
-export interface OptimismProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q> {}
+export interface OptimismProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of OP Mainnet. */
-export interface OptimismProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
+export interface OptimismProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of OP Mainnet. */
 export interface OptimismProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Base. */
-export interface BaseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q>, BaseMethods {}
+export interface BaseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q>, BaseMethods<Q>, ConditionalMethods {}
 
 /** The calls of Base. */
-export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q>, BaseCalls {}
+export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q>, BaseCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Base. */
 export interface BaseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Gnosis Chain. */
-export interface GnosisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, AuraEthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<AuraDebugMethods<Q>, "debug_getRawBlockAccessList">, DebugTraceMethods<Q>, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraExplorerMethods<Q>, OtterscanMethods<Q>, AuraMethods {}
+export interface GnosisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, AuraEthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<AuraDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock">, DebugTraceMethods<Q>, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraExplorerMethods<Q>, OtterscanMethods<Q>, AuraMethods {}
 
 /** The calls of Gnosis Chain. */
-export interface GnosisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, AuraEthereumStateCalls<Q>, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<AuraDebugCalls<Q>, "debug_getRawBlockAccessList">, DebugTraceCalls<Q>, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraExplorerCalls<Q>, OtterscanCalls<Q>, AuraCalls {}
+export interface GnosisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, AuraEthereumStateCalls<Q>, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<AuraDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock">, DebugTraceCalls<Q>, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraExplorerCalls<Q>, OtterscanCalls<Q>, AuraCalls {}
 
 /** The subscriptions of Gnosis Chain. */
 export interface GnosisProtocolSubscriptions<Q extends QuantityForm = "hex"> extends AuraEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of ZKsync Era. */
-export interface ZksyncProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumMethods<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionMethods<Q>, Omit<ZksyncEthereumStateMethods<Q>, "eth_callBundle">, ZksyncEthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ZksyncMethods<Q> {}
+export interface ZksyncProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ZksyncEthereumTransactionMethods<Q>, Omit<ZksyncEthereumStateMethods<Q>, "eth_callBundle">, ZksyncEthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ZksyncMethods<Q> {}
 
 /** The calls of ZKsync Era. */
-export interface ZksyncProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumCalls<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionCalls<Q>, Omit<ZksyncEthereumStateCalls<Q>, "eth_callBundle">, ZksyncEthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ZksyncCalls<Q> {}
+export interface ZksyncProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ZksyncEthereumTransactionCalls<Q>, Omit<ZksyncEthereumStateCalls<Q>, "eth_callBundle">, ZksyncEthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ZksyncCalls<Q> {}
 
 /** The subscriptions of ZKsync Era. */
 export interface ZksyncProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ZksyncEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Abstract. */
-export interface AbstractProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumMethods<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionMethods<Q>, Omit<ZksyncEthereumStateMethods<Q>, "eth_callBundle">, ZksyncEthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ZksyncMethods<Q> {}
+export interface AbstractProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ZksyncEthereumTransactionMethods<Q>, Omit<ZksyncEthereumStateMethods<Q>, "eth_callBundle">, ZksyncEthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ZksyncMethods<Q> {}
 
 /** The calls of Abstract. */
-export interface AbstractProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumCalls<Q>, "eth_getBlockAccessList">, ZksyncEthereumTransactionCalls<Q>, Omit<ZksyncEthereumStateCalls<Q>, "eth_callBundle">, ZksyncEthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ZksyncCalls<Q> {}
+export interface AbstractProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ZksyncEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ZksyncEthereumTransactionCalls<Q>, Omit<ZksyncEthereumStateCalls<Q>, "eth_callBundle">, ZksyncEthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ZksyncCalls<Q> {}
 
 /** The subscriptions of Abstract. */
 export interface AbstractProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ZksyncEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Linea. */
-export interface LineaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, LineaMethods<Q> {}
+export interface LineaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, LineaMethods<Q> {}
 
 /** The calls of Linea. */
-export interface LineaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, LineaCalls<Q> {}
+export interface LineaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, LineaCalls<Q> {}
 
 /** The subscriptions of Linea. */
 export interface LineaProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Scroll. */
-export interface ScrollProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface ScrollProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Scroll. */
-export interface ScrollProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface ScrollProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Scroll. */
 export interface ScrollProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Blast. */
-export interface BlastProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface BlastProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Blast. */
-export interface BlastProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface BlastProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Blast. */
 export interface BlastProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Mantle. */
-export interface MantleProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface MantleProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Mantle. */
-export interface MantleProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface MantleProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Mantle. */
 export interface MantleProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Celo. */
-export interface CeloProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface CeloProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Celo. */
-export interface CeloProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface CeloProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Celo. */
 export interface CeloProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Unichain. */
-export interface UnichainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface UnichainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Unichain. */
-export interface UnichainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface UnichainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Unichain. */
 export interface UnichainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of World Chain. */
-export interface WorldchainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q> {}
+export interface WorldchainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of World Chain. */
-export interface WorldchainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
+export interface WorldchainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of World Chain. */
 export interface WorldchainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Ink. */
-export interface InkProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface InkProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Ink. */
-export interface InkProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface InkProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Ink. */
 export interface InkProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Soneium. */
-export interface SoneiumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface SoneiumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Soneium. */
-export interface SoneiumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface SoneiumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Soneium. */
 export interface SoneiumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Zora. */
-export interface ZoraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface ZoraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Zora. */
-export interface ZoraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface ZoraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Zora. */
 export interface ZoraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Mode. */
-export interface ModeProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface ModeProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q>, ConditionalMethods {}
 
 /** The calls of Mode. */
-export interface ModeProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface ModeProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of Mode. */
 export interface ModeProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of opBNB. */
-export interface OpbnbProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
+export interface OpbnbProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
 
 /** The calls of opBNB. */
-export interface OpbnbProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
+export interface OpbnbProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of opBNB. */
 export interface OpbnbProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of ApeChain. */
-export interface ApechainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumMethods<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionMethods<Q>, Omit<ArbitrumEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, ArbitrumTxpoolMethods<Q>, Omit<ArbitrumDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ArbitrumMethods<Q> {}
+export interface ApechainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ArbitrumEthereumTransactionMethods<Q>, Omit<ArbitrumEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, ArbitrumTxpoolMethods<Q>, Omit<ArbitrumDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ArbitrumMethods<Q>, ConditionalMethods {}
 
 /** The calls of ApeChain. */
-export interface ApechainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumCalls<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionCalls<Q>, Omit<ArbitrumEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, ArbitrumTxpoolCalls<Q>, Omit<ArbitrumDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ArbitrumCalls<Q> {}
+export interface ApechainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, ArbitrumEthereumTransactionCalls<Q>, Omit<ArbitrumEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, ArbitrumTxpoolCalls<Q>, Omit<ArbitrumDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, ArbitrumCalls<Q>, ConditionalCalls {}
 
 /** The subscriptions of ApeChain. */
 export interface ApechainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends ArbitrumEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Moonbeam. */
-export interface MoonbeamProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface MoonbeamProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Moonbeam. */
-export interface MoonbeamProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface MoonbeamProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Moonbeam. */
 export interface MoonbeamProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Moonriver. */
-export interface MoonriverProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface MoonriverProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Moonriver. */
-export interface MoonriverProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface MoonriverProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Moonriver. */
 export interface MoonriverProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Cronos. */
-export interface CronosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface CronosProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Cronos. */
-export interface CronosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface CronosProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Cronos. */
 export interface CronosProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Sonic. */
-export interface SonicProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface SonicProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Sonic. */
-export interface SonicProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface SonicProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Sonic. */
 export interface SonicProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Berachain. */
-export interface BerachainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+export interface BerachainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
 
 /** The calls of Berachain. */
-export interface BerachainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+export interface BerachainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
 
 /** The subscriptions of Berachain. */
 export interface BerachainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Sei. */
-export interface SeiProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface SeiProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Sei. */
-export interface SeiProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface SeiProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Sei. */
 export interface SeiProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Kaia. */
-export interface KaiaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface KaiaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Kaia. */
-export interface KaiaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface KaiaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Kaia. */
 export interface KaiaProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Aurora. */
-export interface AuroraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q> {}
+export interface AuroraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q> {}
 
 /** The calls of Aurora. */
-export interface AuroraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q> {}
+export interface AuroraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q> {}
 
 /** The subscriptions of Aurora. */
 export interface AuroraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q> {}
 
 /** The methods of Fuse. */
-export interface FuseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<AuraEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraMethods {}
+export interface FuseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<AuraEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraMethods {}
 
 /** The calls of Fuse. */
-export interface FuseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<AuraEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraCalls {}
+export interface FuseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<AuraEthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraCalls {}
 
 /** The subscriptions of Fuse. */
 export interface FuseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends AuraEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Rootstock. */
-export interface RootstockProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface RootstockProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Rootstock. */
-export interface RootstockProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface RootstockProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Rootstock. */
 export interface RootstockProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Metis Andromeda. */
-export interface MetisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface MetisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Metis Andromeda. */
-export interface MetisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface MetisProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Metis Andromeda. */
 export interface MetisProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Taiko. */
-export interface TaikoProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface TaikoProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Taiko. */
-export interface TaikoProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface TaikoProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Taiko. */
 export interface TaikoProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Plasma. */
-export interface PlasmaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
+export interface PlasmaProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q> {}
 
 /** The calls of Plasma. */
-export interface PlasmaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
+export interface PlasmaProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q> {}
 
 /** The subscriptions of Plasma. */
 export interface PlasmaProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
 
 /** The methods of Monad. */
-export interface MonadProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
+export interface MonadProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany"> {}
 
 /** The calls of Monad. */
-export interface MonadProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
+export interface MonadProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany"> {}
 
 /** The subscriptions of Monad. */
 export interface MonadProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
@@ -550,28 +556,28 @@ export interface BitcoinProtocolCalls<Q extends QuantityForm = "hex"> extends Bi
 export interface BitcoinProtocolSubscriptions {}
 
 /** The methods of Litecoin. */
-export interface LitecoinProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<BitcoinMethods<Q>, "getchainstates" | "getdeploymentinfo" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolMethods<Q>, "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionMethods<Q>, "submitpackage">, Omit<BitcoinPsbtMethods<Q>, "descriptorprocesspsbt">, Omit<BitcoinMiningMethods<Q>, "getprioritisedtransactions">, Omit<BitcoinNetworkMethods<Q>, "getaddrmaninfo">, BitcoinUtilMethods<Q> {}
+export interface LitecoinProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<BitcoinMethods<Q>, "getchainstates" | "getdeploymentinfo" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolMethods<Q>, "getmempoolcluster" | "getmempoolfeeratediagram" | "getorphantxs" | "gettxspendingprevout">, Omit<BitcoinTransactionMethods<Q>, "getprivatebroadcastinfo" | "abortprivatebroadcast" | "submitpackage">, Omit<BitcoinPsbtMethods<Q>, "descriptorprocesspsbt">, Omit<BitcoinMiningMethods<Q>, "getprioritisedtransactions">, Omit<BitcoinNetworkMethods<Q>, "getaddrmaninfo">, BitcoinUtilMethods<Q> {}
 
 /** The calls of Litecoin. */
-export interface LitecoinProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<BitcoinCalls<Q>, "getchainstates" | "getdeploymentinfo" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolCalls<Q>, "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionCalls<Q>, "submitpackage">, Omit<BitcoinPsbtCalls<Q>, "descriptorprocesspsbt">, Omit<BitcoinMiningCalls<Q>, "getprioritisedtransactions">, Omit<BitcoinNetworkCalls<Q>, "getaddrmaninfo">, BitcoinUtilCalls<Q> {}
+export interface LitecoinProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<BitcoinCalls<Q>, "getchainstates" | "getdeploymentinfo" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolCalls<Q>, "getmempoolcluster" | "getmempoolfeeratediagram" | "getorphantxs" | "gettxspendingprevout">, Omit<BitcoinTransactionCalls<Q>, "getprivatebroadcastinfo" | "abortprivatebroadcast" | "submitpackage">, Omit<BitcoinPsbtCalls<Q>, "descriptorprocesspsbt">, Omit<BitcoinMiningCalls<Q>, "getprioritisedtransactions">, Omit<BitcoinNetworkCalls<Q>, "getaddrmaninfo">, BitcoinUtilCalls<Q> {}
 
 /** The subscriptions of Litecoin. */
 export interface LitecoinProtocolSubscriptions {}
 
 /** The methods of Dogecoin. */
-export interface DogecoinProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<BitcoinMethods<Q>, "getchainstates" | "getchaintxstats" | "getdeploymentinfo" | "getblockfilter" | "scantxoutset" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolMethods<Q>, "getmempoolentry" | "getmempoolancestors" | "getmempooldescendants" | "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionMethods<Q>, "combinerawtransaction" | "testmempoolaccept" | "submitpackage">, Omit<BitcoinMiningMethods<Q>, "getprioritisedtransactions" | "submitheader">, Omit<BitcoinNetworkMethods<Q>, "getnodeaddresses" | "getaddrmaninfo">, Omit<BitcoinUtilMethods<Q>, "getdescriptorinfo" | "deriveaddresses" | "getindexinfo" | "uptime"> {}
+export interface DogecoinProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<BitcoinMethods<Q>, "getchainstates" | "getchaintxstats" | "getdeploymentinfo" | "getblockfilter" | "scantxoutset" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolMethods<Q>, "getmempoolentry" | "getmempoolancestors" | "getmempooldescendants" | "getmempoolcluster" | "getmempoolfeeratediagram" | "getorphantxs" | "gettxspendingprevout">, Omit<BitcoinTransactionMethods<Q>, "combinerawtransaction" | "getprivatebroadcastinfo" | "abortprivatebroadcast" | "testmempoolaccept" | "submitpackage">, Omit<BitcoinMiningMethods<Q>, "getprioritisedtransactions" | "submitheader">, Omit<BitcoinNetworkMethods<Q>, "getnodeaddresses" | "getaddrmaninfo">, Omit<BitcoinUtilMethods<Q>, "getdescriptorinfo" | "deriveaddresses" | "getindexinfo" | "uptime"> {}
 
 /** The calls of Dogecoin. */
-export interface DogecoinProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<BitcoinCalls<Q>, "getchainstates" | "getchaintxstats" | "getdeploymentinfo" | "getblockfilter" | "scantxoutset" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolCalls<Q>, "getmempoolentry" | "getmempoolancestors" | "getmempooldescendants" | "getmempoolcluster" | "gettxspendingprevout">, Omit<BitcoinTransactionCalls<Q>, "combinerawtransaction" | "testmempoolaccept" | "submitpackage">, Omit<BitcoinMiningCalls<Q>, "getprioritisedtransactions" | "submitheader">, Omit<BitcoinNetworkCalls<Q>, "getnodeaddresses" | "getaddrmaninfo">, Omit<BitcoinUtilCalls<Q>, "getdescriptorinfo" | "deriveaddresses" | "getindexinfo" | "uptime"> {}
+export interface DogecoinProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<BitcoinCalls<Q>, "getchainstates" | "getchaintxstats" | "getdeploymentinfo" | "getblockfilter" | "scantxoutset" | "scanblocks" | "getdescriptoractivity">, Omit<BitcoinMempoolCalls<Q>, "getmempoolentry" | "getmempoolancestors" | "getmempooldescendants" | "getmempoolcluster" | "getmempoolfeeratediagram" | "getorphantxs" | "gettxspendingprevout">, Omit<BitcoinTransactionCalls<Q>, "combinerawtransaction" | "getprivatebroadcastinfo" | "abortprivatebroadcast" | "testmempoolaccept" | "submitpackage">, Omit<BitcoinMiningCalls<Q>, "getprioritisedtransactions" | "submitheader">, Omit<BitcoinNetworkCalls<Q>, "getnodeaddresses" | "getaddrmaninfo">, Omit<BitcoinUtilCalls<Q>, "getdescriptorinfo" | "deriveaddresses" | "getindexinfo" | "uptime"> {}
 
 /** The subscriptions of Dogecoin. */
 export interface DogecoinProtocolSubscriptions {}
 
 /** The methods of Hyperliquid. */
-export interface HyperliquidProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q>, HyperevmMethods<Q> {}
+export interface HyperliquidProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumMethods<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<DebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<ExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods<Q>, HyperevmMethods<Q> {}
 
 /** The calls of Hyperliquid. */
-export interface HyperliquidProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q>, HyperevmCalls<Q> {}
+export interface HyperliquidProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumCalls<Q>, "eth_getBlockAccessList" | "eth_getBlockAccessListByBlockHash">, EthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, TxpoolCalls<Q>, Omit<DebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_replayBadBlock" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<ExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls<Q>, HyperevmCalls<Q> {}
 
 /** The subscriptions of Hyperliquid. */
 export interface HyperliquidProtocolSubscriptions<Q extends QuantityForm = "hex"> extends EthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
@@ -666,6 +672,24 @@ export interface AvalancheHealthProtocolCalls extends AvalancheHealthCalls {}
 /** The subscriptions of Avalanche health. */
 export interface AvalancheHealthProtocolSubscriptions {}
 
+/** The methods of ERC-4337 bundler. */
+export interface BundlerProtocolMethods<Q extends QuantityForm = "hex"> extends BundlerMethods<Q> {}
+
+/** The calls of ERC-4337 bundler. */
+export interface BundlerProtocolCalls<Q extends QuantityForm = "hex"> extends BundlerCalls<Q> {}
+
+/** The subscriptions of ERC-4337 bundler. */
+export interface BundlerProtocolSubscriptions {}
+
+/** The methods of Solana digital assets. */
+export interface DasProtocolMethods extends DasMethods {}
+
+/** The calls of Solana digital assets. */
+export interface DasProtocolCalls extends DasCalls {}
+
+/** The subscriptions of Solana digital assets. */
+export interface DasProtocolSubscriptions {}
+
 /** The methods of each {@link RpcProtocol}. */
 export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   ethereum: EthereumProtocolMethods<Q>;
@@ -720,6 +744,8 @@ export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   "avalanche-atomic": AvalancheAtomicProtocolMethods;
   "avalanche-info": AvalancheInfoProtocolMethods;
   "avalanche-health": AvalancheHealthProtocolMethods;
+  bundler: BundlerProtocolMethods<Q>;
+  das: DasProtocolMethods;
 }
 
 /** The calls of each {@link RpcProtocol}. */
@@ -776,6 +802,8 @@ export interface ProtocolCalls<Q extends QuantityForm = "hex"> {
   "avalanche-atomic": AvalancheAtomicProtocolCalls;
   "avalanche-info": AvalancheInfoProtocolCalls;
   "avalanche-health": AvalancheHealthProtocolCalls;
+  bundler: BundlerProtocolCalls<Q>;
+  das: DasProtocolCalls;
 }
 
 /** The subscriptions of each {@link RpcProtocol}. */
@@ -832,6 +860,8 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
   "avalanche-atomic": AvalancheAtomicProtocolSubscriptions;
   "avalanche-info": AvalancheInfoProtocolSubscriptions;
   "avalanche-health": AvalancheHealthProtocolSubscriptions;
+  bundler: BundlerProtocolSubscriptions;
+  das: DasProtocolSubscriptions;
 }
 
 /** The entries with the tables of the protocols whose methods a client does not know by their name. */

@@ -65,12 +65,27 @@ export const shapes: QuantityTables["shapes"] = {
     fields: { logs: { items: "Log" } },
   },
   Log: { quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex"] },
+  AccountAccess: {
+    fields: {
+      storageChanges: { items: { fields: { changes: { items: { quantities: ["index"] } } } } },
+      balanceChanges: { items: { quantities: ["index", "value"] } },
+      nonceChanges: { items: { quantities: ["index", "value"] } },
+      codeChanges: { items: { quantities: ["index"] } },
+    },
+  },
   Block: {
     quantities: [
       "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
       "excessBlobGas", "totalDifficulty", "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
+  },
+  PendingTransaction: {
+    quantities: [
+      "nonce", "gas", "value", "v", "r", "s", "gasPrice", "chainId", "type", "yParity", "maxFeePerGas",
+      "maxPriorityFeePerGas", "maxFeePerBlobGas", "blockTimestamp",
+    ],
+    fields: { authorizationList: { items: "Authorization" } },
   },
   SignedBytes: {
     fields: {
@@ -83,15 +98,9 @@ export const shapes: QuantityTables["shapes"] = {
       },
     },
   },
+  AccountProof: { quantities: ["balance", "nonce"], fields: { storageProof: { items: "StorageProof" } } },
   StorageProof: { quantities: ["value"] },
   FlatCallResult: { quantities: ["gasUsed"] },
-  PendingTransaction: {
-    quantities: [
-      "nonce", "gas", "value", "v", "r", "s", "gasPrice", "chainId", "type", "yParity", "maxFeePerGas",
-      "maxPriorityFeePerGas", "maxFeePerBlobGas", "blockTimestamp",
-    ],
-    fields: { authorizationList: { items: "Authorization" } },
-  },
   StructLogTraceResult: { fields: { result: "StructLogTrace" } },
   StructLogTrace: {
     fields: { returnValue: "hexDigits", structLogs: { items: { fields: { stack: { items: "quantity" } } } } },
@@ -179,6 +188,7 @@ export const paramPlaces: QuantityTables["paramPlaces"] = {
   eth_getStorageAt: [undefined, undefined, "BlockReference"],
   eth_getStorageValues: [undefined, "BlockReference"],
   eth_getProof: [undefined, undefined, "BlockReference"],
+  eth_getMultiProof: [undefined, "BlockReference"],
   eth_getAccount: [undefined, "BlockReference"],
   eth_getAccountInfo: [undefined, "BlockReference"],
   eth_call: ["TransactionRequest", "BlockReference", { values: "AccountOverride" }, "BlockOverrides"],
@@ -284,16 +294,8 @@ export const resultPlaces: QuantityTables["resultPlaces"] = {
   eth_getHeaderByHash: "PendingEvmHead",
   eth_getHeaderByNumber: "PendingEvmHead",
   eth_getBlockReceipts: { items: "Receipt" },
-  eth_getBlockAccessList: {
-    items: {
-      fields: {
-        storageChanges: { items: { fields: { changes: { items: { quantities: ["index"] } } } } },
-        balanceChanges: { items: { quantities: ["index", "value"] } },
-        nonceChanges: { items: { quantities: ["index", "value"] } },
-        codeChanges: { items: { quantities: ["index"] } },
-      },
-    },
-  },
+  eth_getBlockAccessList: { items: "AccountAccess" },
+  eth_getBlockAccessListByBlockHash: { items: "AccountAccess" },
   eth_getUncleCountByBlockHash: "quantity",
   eth_getUncleCountByBlockNumber: "quantity",
   eth_getUncleByBlockHashAndIndex: "Block",
@@ -303,12 +305,14 @@ export const resultPlaces: QuantityTables["resultPlaces"] = {
   eth_getTransactionByBlockNumberAndIndex: "SimulatedBlockTransaction",
   eth_getTransactionBySenderAndNonce: "SimulatedBlockTransaction",
   eth_getTransactionReceipt: "Receipt",
+  eth_pendingTransactions: { items: "PendingTransaction" },
   eth_sendRawTransactionSync: "Receipt",
   eth_signTransaction: "SignedBytes",
   eth_fillTransaction: "SignedBytes",
   eth_getBalance: "quantity",
   eth_getTransactionCount: "quantity",
-  eth_getProof: { quantities: ["balance", "nonce"], fields: { storageProof: { items: "StorageProof" } } },
+  eth_getProof: "AccountProof",
+  eth_getMultiProof: { items: "AccountProof" },
   eth_getAccount: "AccountOverride",
   eth_getAccountInfo: "AccountOverride",
   eth_estimateGas: "quantity",

@@ -650,7 +650,67 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           ]
         },
         "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-        "rlp": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+        "rlp": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "detail": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+      }
+    },
+    "BadBlockReplay": {
+      "type": "object",
+      "required": [
+        "reason", "revertedCount", "reverted", "headerGasUsed", "buildGasUsed", "importGasUsed",
+        "headerBALHash", "buildBALHash", "importBALHash", "buildBAL", "importBAL", "headerStateRoot",
+        "buildStateRoot", "importStateRoot", "storedBuildReceipts", "buildReceipts", "importReceipts"
+      ],
+      "properties": {
+        "reason": { "type": "string" },
+        "revertedCount": { "type": "integer" },
+        "reverted": {
+          "anyOf": [
+            {
+              "type": "array",
+              "items": { "type": "object", "additionalProperties": true }
+            },
+            { "type": "null" }
+          ]
+        },
+        "headerGasUsed": { "type": "integer" },
+        "buildGasUsed": { "type": "integer" },
+        "importGasUsed": { "type": "integer" },
+        "headerBALHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "buildBALHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "importBALHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "buildBAL": { "type": "array", "items": { "type": "object", "additionalProperties": true } },
+        "importBAL": { "type": "array", "items": { "type": "object", "additionalProperties": true } },
+        "headerStateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "buildStateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "importStateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "storedBuildReceipts": {
+          "anyOf": [
+            {
+              "type": "array",
+              "items": { "type": "object", "additionalProperties": true }
+            },
+            { "type": "null" }
+          ]
+        },
+        "buildReceipts": {
+          "anyOf": [
+            {
+              "type": "array",
+              "items": { "type": "object", "additionalProperties": true }
+            },
+            { "type": "null" }
+          ]
+        },
+        "importReceipts": {
+          "anyOf": [
+            {
+              "type": "array",
+              "items": { "type": "object", "additionalProperties": true }
+            },
+            { "type": "null" }
+          ]
+        }
       }
     },
     "StorageRange": {
@@ -5085,6 +5145,23 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       ]
     }
   },
+  "eth_getBlockAccessListByBlockHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AccountAccess" }
+        },
+        { "type": "null" }
+      ]
+    }
+  },
   "eth_getUncleCountByBlockHash": {
     "params": {
       "type": "array",
@@ -5229,6 +5306,13 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "maxItems": 1
     },
     "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Receipt" }, { "type": "null" }] }
+  },
+  "eth_pendingTransactions": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/PendingTransaction" }
+    }
   },
   "eth_sendRawTransaction": {
     "params": {
@@ -5393,6 +5477,29 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     "result": {
       "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/AccountProof" }, { "type": "null" }]
     }
+  },
+  "eth_getMultiProof": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "prefixItems": [
+              { "$ref": "urn:node-access:rpc#/$defs/Address" },
+              { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+            ],
+            "minItems": 2,
+            "items": false
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/AccountProof" } }
   },
   "eth_getAccount": {
     "params": {
@@ -5746,6 +5853,15 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "debug_getBadBlocks": {
     "params": { "type": "array", "maxItems": 0 },
     "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BadBlock" } }
+  },
+  "debug_replayBadBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BadBlockReplay" }
   },
   "debug_storageRangeAt": {
     "params": {

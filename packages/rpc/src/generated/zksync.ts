@@ -1421,7 +1421,7 @@ export interface ZksyncEthereumCalls<Q extends QuantityForm = "hex"> extends Omi
 }
 
 /** Transactions of blocks and of the pool, receipts, and sending transactions, with the types of ZKsync. */
-export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
+export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionMethods<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_pendingTransactions" | "eth_sendRawTransactionSync"> {
   /**
    * Returns a transaction by its hash, from a block or the pool.
    *
@@ -1502,6 +1502,21 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
   eth_getTransactionReceipt(transactionHash: Hash): Promise<ZksyncReceipt<Q> | null>;
 
   /**
+   * Returns transactions that wait in the node's pool.
+   *
+   * go-ethereum returns only those of accounts whose keys it holds, which is none on a hosted node; reth,
+   * erigon and others return all. `txpool_content` also has those that wait for an earlier one.
+   *
+   * Source: go-ethereum, reth.
+   *
+   * @returns The transactions.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
+   * -32004 (method not supported).
+   * @example const transactions = await client.eth_pendingTransactions(); // []
+   */
+  eth_pendingTransactions(): Promise<ZksyncPendingTransaction<Q>[]>;
+
+  /**
    * Submits a signed transaction and waits for its receipt.
    *
    * Source: EIP-7966.
@@ -1524,7 +1539,7 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
  * The methods of {@link ZksyncEthereumTransactionMethods} as `{ method, params }` calls. The result is that
  * of the first of `overloads` whose params match.
  */
-export interface ZksyncEthereumTransactionCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionCalls<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_sendRawTransactionSync"> {
+export interface ZksyncEthereumTransactionCalls<Q extends QuantityForm = "hex"> extends Omit<EthereumTransactionCalls<Q>, "eth_getTransactionByHash" | "eth_getTransactionByBlockHashAndIndex" | "eth_getTransactionByBlockNumberAndIndex" | "eth_getTransactionBySenderAndNonce" | "eth_getTransactionReceipt" | "eth_pendingTransactions" | "eth_sendRawTransactionSync"> {
   eth_getTransactionByHash: {
     params: readonly [transactionHash: Hash];
     result: ZksyncTransaction<Q> | ZksyncPendingTransaction<Q> | null;
@@ -1542,6 +1557,7 @@ export interface ZksyncEthereumTransactionCalls<Q extends QuantityForm = "hex"> 
     result: ZksyncTransaction<Q> | ZksyncPendingTransaction<Q> | null;
   };
   eth_getTransactionReceipt: { params: readonly [transactionHash: Hash]; result: ZksyncReceipt<Q> | null };
+  eth_pendingTransactions: { params: readonly []; result: ZksyncPendingTransaction<Q>[] };
   eth_sendRawTransactionSync: {
     params: readonly [transaction: Hex, timeout?: Quantities[ParamForm<Q>] | number | bigint];
     result: ZksyncReceipt<Q>;

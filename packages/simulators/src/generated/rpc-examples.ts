@@ -55,6 +55,16 @@ const ethGetBlockReceiptsResultLogs2: unknown = {
   removed: false,
 };
 
+const ethGetProofResult: unknown = {
+  address: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
+  accountProof: ["0xf90211"],
+  balance: "0x1",
+  codeHash: "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470",
+  nonce: "0x8",
+  storageHash: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+  storageProof: [],
+};
+
 const ethGetFilterLogsResult: unknown = {
   address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
   topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
@@ -156,6 +166,21 @@ const optimismSyncStatusResultUnsafeL2: unknown = {
   l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
   sequenceNumber: 3,
 };
+
+const baseMeterBundleResultResults: unknown = [
+  {
+    coinbaseDiff: "0x1319718a5000",
+    ethSentToCoinbase: "0x0",
+    fromAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    gasFees: "0x1319718a5000",
+    gasPrice: "0x3b9aca00",
+    gasUsed: 21000,
+    toAddress: "0x70997970c51812dc3a010c7d01b50e0d17dc79c8",
+    txHash: "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704",
+    value: "0x1",
+    executionTimeUs: 412,
+  },
+];
 
 const zksGetBlockDetailsResultBaseSystemContractsHashes: unknown = {
   bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
@@ -545,6 +570,25 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
     ],
   },
+  eth_getBlockAccessListByBlockHash: {
+    result: [
+      {
+        address: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
+        storageChanges: [
+          {
+            key: "0x0000000000000000000000000000000000000000000000000000000000000000",
+            changes: [
+              { index: "0x1", value: "0x000000000000000000000000000000000000000000000000000000000000002a" },
+            ],
+          },
+        ],
+        storageReads: [],
+        balanceChanges: [{ index: "0x1", value: "0x56bc75e2d63000000" }],
+        nonceChanges: [{ index: "0x1", value: "0x1" }],
+        codeChanges: [],
+      },
+    ],
+  },
   eth_getUncleCountByBlockHash: { result: "0x0" },
   eth_getUncleCountByBlockNumber: { result: "0x0" },
   eth_getUncleByBlockHashAndIndex: { result: null },
@@ -659,6 +703,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: "0x02f8a80110010e830191be945fbdb2315678afecb367f032d93f642f64180aa380b844a9059cbb000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b0000000000000000000000000000000000000000000000058cab4c9ed8bd0000c080a04c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6da05a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
   },
   eth_getTransactionReceipt: { result: ethGetBlockReceiptsResult },
+  eth_pendingTransactions: { result: [] },
   eth_sendRawTransaction: { result: "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704" },
   eth_sendRawTransactionSync: { result: ethGetBlockReceiptsResult },
   eth_sendTransaction: { result: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0" },
@@ -711,17 +756,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       ],
     },
   },
-  eth_getProof: {
-    result: {
-      address: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
-      accountProof: ["0xf90211"],
-      balance: "0x1",
-      codeHash: "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470",
-      nonce: "0x8",
-      storageHash: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
-      storageProof: [],
-    },
-  },
+  eth_getProof: { result: ethGetProofResult },
+  eth_getMultiProof: { result: [ethGetProofResult] },
   eth_getAccount: {
     result: {
       balance: "0x1",
@@ -908,6 +944,27 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_getRawReceipts: { result: ["0x02f9"] },
   debug_getRawBlockAccessList: { result: "0xc0" },
   debug_getBadBlocks: { result: [] },
+  debug_replayBadBlock: {
+    result: {
+      reason: "invalid block access list hash",
+      revertedCount: 0,
+      reverted: [],
+      headerGasUsed: 21000,
+      buildGasUsed: 21000,
+      importGasUsed: 21000,
+      headerBALHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      buildBALHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      importBALHash: "0x3333333333333333333333333333333333333333333333333333333333333333",
+      buildBAL: [],
+      importBAL: [],
+      headerStateRoot: "0x4444444444444444444444444444444444444444444444444444444444444444",
+      buildStateRoot: "0x4444444444444444444444444444444444444444444444444444444444444444",
+      importStateRoot: "0x4444444444444444444444444444444444444444444444444444444444444444",
+      storedBuildReceipts: [],
+      buildReceipts: [],
+      importReceipts: [],
+    },
+  },
   debug_storageRangeAt: {
     result: {
       storage: {
@@ -1361,8 +1418,113 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       safeHead: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 120 },
     },
   },
+  optimism_rollupConfig: {
+    result: {
+      genesis: {
+        l1: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 17422590 },
+        l2: { hash: "0x2222222222222222222222222222222222222222222222222222222222222222", number: 105235063 },
+        l2_time: 1686068903,
+        system_config: {
+          batcherAddr: "0x6887246668a3b87f54deb3b94ba47a6f63f32985",
+          overhead: "0x00000000000000000000000000000000000000000000000000000000000000bc",
+          scalar: "0x00000000000000000000000000000000000000000000000000000000000a6fe0",
+          gasLimit: 30000000,
+        },
+      },
+      block_time: 2,
+      max_sequencer_drift: 600,
+      seq_window_size: 3600,
+      channel_timeout: 300,
+      l1_chain_id: 1,
+      l2_chain_id: 10,
+      regolith_time: 0,
+      canyon_time: 1704992401,
+      ecotone_time: 1710374401,
+      batch_inbox_address: "0xff00000000000000000000000000000000000010",
+      deposit_contract_address: "0xbeb5fc579115071764c7423a4f12edde41f106ed",
+      l1_system_config_address: "0x229047fed2591dbec1ef1118d64f7af3db9eb290",
+      protocol_versions_address: "0x8062abc286f5e7d9428a0ccb9abd71e50d93b935",
+    },
+  },
   optimism_version: { result: "v1.13.5" },
   base_transactionStatus: { result: { status: "Known" } },
+  base_meterBundle: {
+    result: {
+      bundleGasPrice: "0x3b9aca00",
+      bundleHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      coinbaseDiff: "0x1319718a5000",
+      ethSentToCoinbase: "0x0",
+      gasFees: "0x1319718a5000",
+      results: baseMeterBundleResultResults,
+      stateBlockNumber: 119,
+      totalGasUsed: 21000,
+      totalExecutionTimeUs: 412,
+      stateRootTimeUs: 95,
+    },
+  },
+  base_meterBlockByHash: {
+    result: {
+      blockHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      blockNumber: 120,
+      signerRecoveryTimeUs: 60,
+      executionTimeUs: 412,
+      stateRootTimeUs: 95,
+      totalTimeUs: 567,
+      transactions: [
+        {
+          txHash: "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704",
+          gasUsed: 21000,
+          executionTimeUs: 412,
+        },
+      ],
+    },
+  },
+  base_meterBlockByNumber: {
+    result: {
+      blockHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      blockNumber: 120,
+      signerRecoveryTimeUs: 60,
+      executionTimeUs: 412,
+      stateRootTimeUs: 95,
+      totalTimeUs: 567,
+      transactions: [
+        {
+          txHash: "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704",
+          gasUsed: 21000,
+          executionTimeUs: 412,
+        },
+      ],
+    },
+  },
+  base_meteredPriorityFeePerGas: {
+    result: {
+      bundleGasPrice: "0x3b9aca00",
+      bundleHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      coinbaseDiff: "0x1319718a5000",
+      ethSentToCoinbase: "0x0",
+      gasFees: "0x1319718a5000",
+      results: baseMeterBundleResultResults,
+      stateBlockNumber: 119,
+      totalGasUsed: 21000,
+      totalExecutionTimeUs: 412,
+      stateRootTimeUs: 95,
+      priorityFee: "0x5f5e100",
+      blocksSampled: 1,
+      resourceEstimates: [
+        {
+          resource: "gasUsed",
+          thresholdPriorityFee: "0x3b9aca00",
+          recommendedPriorityFee: "0x5f5e100",
+          cumulativeUsage: "0x1e8480",
+          thresholdTxCount: 5,
+          totalTransactions: 10,
+        },
+      ],
+    },
+  },
+  eth_sendRawTransactionConditional: {
+    result: "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704",
+  },
   zks_L1ChainId: { result: "0x1" },
   zks_L1BatchNumber: { result: "0x7b" },
   zks_getL1BatchBlockRange: { result: ["0x100", "0x120"] },
@@ -3344,6 +3506,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       ],
     },
   },
+  getmempoolfeeratediagram: { result: [{ weight: 0, fee: 0 }, { weight: 616, fee: 0.00002 }] },
+  getorphantxs: { result: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
   gettxspendingprevout: {
     result: [
       {
@@ -3395,6 +3559,35 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: "0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000",
   },
   sendrawtransaction: { result: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78" },
+  getprivatebroadcastinfo: {
+    result: {
+      transactions: [
+        {
+          txid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          wtxid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          hex: "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+          peers: [
+            {
+              address: "pg6mmjiyjmcrsslvykfwnntlaru7p5svn6y2ymmju6nubxndf4pscryd.onion:8333",
+              sent: 1700000000,
+              received: 1700000002,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  abortprivatebroadcast: {
+    result: {
+      removed_transactions: [
+        {
+          txid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          wtxid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          hex: "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+        },
+      ],
+    },
+  },
   testmempoolaccept: {
     result: [
       {

@@ -43,6 +43,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   eth_getHeaderByNumber: [{ name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } }],
   eth_getBlockReceipts: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
   eth_getBlockAccessList: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  eth_getBlockAccessListByBlockHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
   eth_getUncleCountByBlockHash: [{ name: "blockHash", required: true, schema: { $ref: "/shared/Hash" } }],
   eth_getUncleCountByBlockNumber: [
     { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
@@ -80,6 +81,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
   ],
   eth_getTransactionReceipt: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  eth_pendingTransactions: [],
   eth_sendRawTransaction: [{ name: "transaction", required: true, schema: { $ref: "/shared/Hex" } }],
   eth_sendRawTransactionSync: [
     { name: "transaction", required: true, schema: { $ref: "/shared/Hex" } },
@@ -134,6 +136,22 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "address", required: true, schema: { $ref: "/shared/Address" } },
     { name: "slots", required: true, schema: { type: "array", items: { $ref: "/shared/StorageKey" } } },
     { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  eth_getMultiProof: [
+    {
+      name: "targets",
+      required: true,
+      schema: {
+        type: "array",
+        items: {
+          type: "array",
+          prefixItems: [{ $ref: "/shared/Address" }, { type: "array", items: { $ref: "/shared/Hash" } }],
+          minItems: 2,
+          items: false,
+        },
+      },
+    },
+    { name: "block", schema: { $ref: "/shared/BlockReference" } },
   ],
   eth_getAccount: [
     { name: "address", required: true, schema: { $ref: "/shared/Address" } },
@@ -220,6 +238,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
   ],
   debug_getBadBlocks: [],
+  debug_replayBadBlock: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
   debug_storageRangeAt: [
     { name: "block", required: true, schema: { $ref: "/shared/BlockReference" } },
     { name: "transactionIndex", required: true, schema: { type: "integer", minimum: 0 } },
@@ -575,8 +594,17 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   optimism_syncStatus: [],
   optimism_outputAtBlock: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
   optimism_safeHeadAtL1Block: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
+  optimism_rollupConfig: [],
   optimism_version: [],
   base_transactionStatus: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  base_meterBundle: [{ name: "bundle", required: true, schema: { $ref: "/base/BaseBundle" } }],
+  base_meterBlockByHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  base_meterBlockByNumber: [{ name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } }],
+  base_meteredPriorityFeePerGas: [{ name: "bundle", required: true, schema: { $ref: "/base/BaseBundle" } }],
+  eth_sendRawTransactionConditional: [
+    { name: "transaction", required: true, schema: { $ref: "/shared/Hex" } },
+    { name: "options", required: true, schema: { $ref: "/conditional/TransactionConditions" } },
+  ],
   zks_L1ChainId: [],
   zks_L1BatchNumber: [],
   zks_getL1BatchBlockRange: [{ name: "batch", required: true, schema: { type: "integer" } }],
@@ -1334,6 +1362,8 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "verbose", schema: { type: "boolean" } },
   ],
   getmempoolcluster: [{ name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } }],
+  getmempoolfeeratediagram: [],
+  getorphantxs: [{ name: "verbosity", schema: { type: "integer", minimum: 0, maximum: 2 } }],
   gettxspendingprevout: [
     {
       name: "outputs",
@@ -1381,6 +1411,8 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "maxfeerate", schema: { anyOf: [{ $ref: "/bitcoin/BitcoinFeeRate" }, { type: "boolean" }] } },
     { name: "maxburnamount", schema: { $ref: "/bitcoin/BitcoinAmount" } },
   ],
+  getprivatebroadcastinfo: [],
+  abortprivatebroadcast: [{ name: "id", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } }],
   testmempoolaccept: [
     {
       name: "rawtxs",
@@ -1902,6 +1934,43 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
         logCount: { type: "integer", format: "uint64", minimum: 0 },
         blockCount: { type: "integer", format: "uint64", minimum: 0 },
         ignoreTopicsOrder: { type: "boolean", default: false },
+      },
+    },
+  },
+  base: {
+    BaseBundle: {
+      type: "object",
+      required: ["txs", "blockNumber"],
+      properties: {
+        txs: { type: "array", items: { $ref: "/shared/Hex" } },
+        blockNumber: { $ref: "/shared/Quantity" },
+        flashblockNumberMin: { $ref: "/shared/Quantity" },
+        flashblockNumberMax: { $ref: "/shared/Quantity" },
+        minTimestamp: { $ref: "/shared/Quantity" },
+        maxTimestamp: { $ref: "/shared/Quantity" },
+        revertingTxHashes: { type: "array", items: { $ref: "/shared/Hash" } },
+        replacementUuid: { type: "string" },
+        droppingTxHashes: { type: "array", items: { $ref: "/shared/Hash" } },
+      },
+    },
+  },
+  conditional: {
+    TransactionConditions: {
+      type: "object",
+      properties: {
+        knownAccounts: {
+          type: "object",
+          additionalProperties: {
+            anyOf: [
+              { $ref: "/shared/Hash" },
+              { type: "object", additionalProperties: { $ref: "/shared/Hash" } },
+            ],
+          },
+        },
+        blockNumberMin: { $ref: "/shared/HexValue" },
+        blockNumberMax: { $ref: "/shared/HexValue" },
+        timestampMin: { $ref: "/shared/HexValue" },
+        timestampMax: { $ref: "/shared/HexValue" },
       },
     },
   },

@@ -13,7 +13,7 @@ import { expect, it } from "vitest";
 
 /**
  * The methods that chains add to Ethereum's, as their nodes' public sources have them: Nitro of April 2026, op-node, ZKsync
- * of July 2026, Linea of June 2026, Bor of September 2025, and the documentation of Hyperliquid and of Base.
+ * of July 2026, Linea of June 2026, Bor of September 2025, base/base of March 2026, and the documentation of Hyperliquid.
  */
 const published = readFileSync(join(import.meta.dirname, "chain-methods.txt"), "utf8")
   .trim()
@@ -29,7 +29,6 @@ const leftOut: Readonly<Record<string, string>> = {
   linea_getProof: "of the state manager, which is another server",
   linea_sendBundle: "of the sequencer's own endpoint",
   linea_sendForcedRawTransaction: "of the sequencer's own endpoint",
-  optimism_rollupConfig: "of the node's operator: the config of its chain",
 };
 
 it("the methods that chains add are those of their nodes", () => {

@@ -1,6 +1,7 @@
 import type { Output } from "./spec-file/index.ts";
 import type { Generate } from "./generator.ts";
 import { join } from "node:path";
+import { withServed } from "./model/catalog.ts";
 import type { Model } from "./model/model.ts";
 import type { GraphqlExample } from "./load/graphql/load-graphql.ts";
 import type { GraphqlSpec } from "@node-access/generate/graphql";
@@ -23,12 +24,13 @@ const WRITTEN: ReadonlySet<string> = new Set(["management"]);
 const SIMULATORS = "packages/simulators/src/generated";
 
 function generateGateway(
-  { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
+  { catalog: all, rpc, grpc, upstreamErrors, ...model }: Model,
   graphql: { readonly spec: GraphqlSpec; readonly examples: readonly GraphqlExample[] },
   root: string,
   output: Output,
 ): void {
   const rest = Object.values(model.rest);
+  const catalog = withServed(all);
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const endpoints = Object.keys(catalog.endpoints);
   const files = {
@@ -48,9 +50,16 @@ function generateGateway(
     ),
     "grpc.ts": emitGrpc(Object.values(grpc)),
   };
+  // Simulated nodes stand for those of a chain, which have no methods of bundlers and indexers.
+  const apart = new Set(
+    Object.values(all.endpoints).flatMap(({ servedWith, families }) =>
+      servedWith === undefined ? [] : families,
+    ),
+  );
+  const nodes = { ...rpc, operations: rpc.operations.filter(({ section }) => !apart.has(section)) };
   const simulated = {
-    "rpc-examples.ts": emitRpcExamples(rpc),
-    "rpc-params.ts": emitRpcParams(rpc),
+    "rpc-examples.ts": emitRpcExamples(nodes),
+    "rpc-params.ts": emitRpcParams(nodes),
     "venue.ts": venue.map(emitVenue).join(""),
   };
   output.putFolder(join(root, FOLDER), Object.entries(files));
@@ -67,7 +76,7 @@ export const generate: Generate = async (loader, output) => {
   output.put(
     configSchemaFiles({
       root,
-      files: new Map([[join(root, FOLDER, "catalog.ts"), emitCatalog(loader.catalog())]]),
+      files: new Map([[join(root, FOLDER, "catalog.ts"), emitCatalog(withServed(loader.catalog()))]]),
     }),
   );
   await (

@@ -74,6 +74,8 @@ interface EndpointRow extends Row, Omit<Partial<RpcRow>, keyof Row> {
   readonly identity?: { readonly path: string; readonly pointer: string };
   /** `false` if it takes no batches. */
   readonly batches?: false;
+  /** In place of a path: the family whose protocols have the methods at their own path, if an operator adds a server for them. */
+  readonly servedWith?: string;
 }
 
 interface FamilyRow extends Row {
@@ -132,6 +134,23 @@ export function rpcRows({
     families === undefined || row.rpcEntry === undefined ? [] : [[name, { ...row, families }]],
   );
   return [...Object.entries(protocols), ...paths];
+}
+
+/** Returns the endpoints whose methods the nodes of a protocol may have at its own path, since the protocol has the family. */
+export function findServed({ endpoints }: Pick<Catalog, "endpoints">, families: readonly string[]): string[] {
+  return Object.entries(endpoints).flatMap(([name, { servedWith }]) =>
+    servedWith !== undefined && families.includes(servedWith) ? [name] : [],
+  );
+}
+
+/** Returns the catalog of a gateway, which has no path for these endpoints: their methods are among those of the protocols. */
+export function withServed(catalog: Catalog): Catalog {
+  const protocols = mapValues(catalog.protocols, (row) => {
+    const own = findServed(catalog, row.families).flatMap((name) => catalog.endpoints[name]?.families ?? []);
+    return { ...row, families: [...row.families, ...own] };
+  });
+  const paths = Object.entries(catalog.endpoints).filter(([, row]) => row.servedWith === undefined);
+  return { ...catalog, protocols, endpoints: Object.fromEntries(paths) };
 }
 
 /** Returns the catalog with the families of each set in place of its name. */

@@ -1,7 +1,7 @@
 import { rowsHead } from "../rows.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { identifier, type RpcSpec } from "@node-access/generate/model";
-import type { Catalog } from "../../model/catalog.ts";
+import { type Catalog, findServed } from "../../model/catalog.ts";
 import { mapValues } from "@node-access/generate/model";
 
 /** The text of `protocols.ts`: the protocols of the catalog, their endpoints and networks. */
@@ -13,7 +13,8 @@ export function emitProtocols(catalog: Catalog, { protocols: offered }: RpcSpec)
     const [graphqlPath] = own.flatMap((name) => families[name]?.graphqlPath ?? []);
     const [chainIdMethod] = own.flatMap((name) => families[name]?.chainIdMethod ?? []);
     const facts = { graphqlPath, grpcClient, namedParams, chainIdMethod };
-    return { title, families: own, rpcPath, endpoints: others, ...facts };
+    const paths = [...others, ...findServed(catalog, own)];
+    return { title, families: own, rpcPath, endpoints: paths, ...facts };
   });
   const others = mapValues(endpoints, ({ title, surface, families: own, rpcPath, namedParams, identity }) => {
     return { title, surface, families: own, rpcPath, namedParams, identity };

@@ -70,7 +70,7 @@ interface ChainQuantities {
 /** The quantities of each separate family that has any. `listed` is the spec without these families. */
 export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[] {
   const base = quantityTables(listed);
-  const taken = new Map<RpcProtocol, string>();
+  const taken = new Set<RpcProtocol>();
   return typed.newest.sections.flatMap((family) => {
     if (!family.separate) return [];
     const protocols = typed.newest.protocols.filter(({ families }) => families.includes(family.name));
@@ -78,13 +78,15 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
     const changed = findChangedPlaces(quantityTables(spec), base);
     const tables = inlinePlaces(changed);
     if (Object.keys({ ...tables.paramPlaces, ...tables.resultPlaces }).length === 0) return [];
-    const text = JSON.stringify(tables);
-    // Another family of the protocols has the quantities, and this one adds none.
-    if (protocols.every((protocol) => taken.get(protocol) === text)) return [];
+    // The tables of an earlier family of the protocols have the quantities of all their methods.
+    const isReplacing = Object.values(typed.newest.types).some(
+      ({ home, replaces }) => home === family.name && replaces !== undefined,
+    );
+    if (!isReplacing && protocols.every((protocol) => taken.has(protocol))) return [];
     for (const protocol of protocols) {
       if (taken.has(protocol))
         throw new Error(`${protocol.name} has several separate families with quantities`);
-      taken.set(protocol, text);
+      taken.add(protocol);
     }
     return [{ family, protocols, tables }];
   });

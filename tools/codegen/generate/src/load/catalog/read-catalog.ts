@@ -63,10 +63,13 @@ function findMistakes(spec: SpecFile, catalog: Catalog): Mistake[] {
     if (Object.hasOwn(families, key)) note(at, `a family is called ${key} too`, "rename the set");
     known("families", row.families, [...at, "families"], sets.slice(0, index));
   }
-  for (const [key, { surface, families: own }] of Object.entries(endpoints)) {
+  for (const [key, { surface, families: own, rpcPath, servedWith }] of Object.entries(endpoints)) {
     const at = ["endpoints", key];
     known("surfaces", [surface], [...at, "surface"]);
     if (own === undefined) continue;
+    if ((rpcPath === undefined) === (servedWith === undefined))
+      note(at, `${key} needs one of rpcPath and servedWith`, "state where nodes have its methods");
+    if (servedWith !== undefined) known("families", [servedWith], [...at, "servedWith"]);
     if (!surfaces[surface]?.jsonRpc)
       note([...at, "surface"], `${surface} has no jsonRpc`, "name the surface that has");
     if (Object.hasOwn(protocols, key)) note(at, `a protocol is called ${key} too`, "rename the endpoint");
@@ -129,7 +132,12 @@ function noteUnmade({ credentials }: Catalog, note: Note): void {
 function noteUnused({ credentials, surfaces, endpoints, protocols, families }: Catalog, note: Note): void {
   const used = {
     credentials: Object.values(surfaces).flatMap((row) => row.credentials),
-    endpoints: Object.values(protocols).flatMap((row) => row.endpoints ?? []),
+    endpoints: [
+      ...Object.values(protocols).flatMap((row) => row.endpoints ?? []),
+      ...Object.entries(endpoints).flatMap(([name, { servedWith }]) =>
+        servedWith === undefined ? [] : [name],
+      ),
+    ],
   };
   for (const [table, rows] of Object.entries({ credentials, endpoints }))
     for (const name of Object.keys(rows))

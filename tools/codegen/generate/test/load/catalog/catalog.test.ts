@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emitSurfaces } from "../../../src/catalog.ts";
+import { withServed } from "../../../src/model/catalog.ts";
 import { checkCatalog, readCatalog } from "../../../src/load/catalog/read-catalog.ts";
 
 const root = resolve(import.meta.dirname, "../../../../../..");
@@ -47,6 +48,26 @@ describe("checkCatalog", () => {
     expect(findMistakes((t) => t.replace("  evm:\n    families", "  net:\n    families"))).toMatch(
       /catalog\.yaml:\d+:3: a family is called net too; rename the set/,
     );
+  });
+
+  it("wants a path, or a family at whose path its methods are, for an endpoint with families", () => {
+    const line = "    servedWith: solana\n";
+    expect(findMistakes((t) => t.replace(line, ""))).toMatch(
+      /das needs one of rpcPath and servedWith; state where nodes have its methods/,
+    );
+    expect(findMistakes((t) => t.replace(line, `${line}    rpcPath: /das\n`))).toMatch(/das needs one of/);
+    expect(findMistakes((t) => t.replace(line, "    servedWith: solanum\n"))).toMatch(
+      /solanum is not in families/,
+    );
+  });
+
+  it("puts the methods of servers other than nodes among those of a gateway's protocols, at no path", () => {
+    const { protocols, endpoints } = withServed(readCatalog(root));
+    expect(protocols["solana"]?.families).toContain("das");
+    expect(protocols["base"]?.families).toContain("bundler");
+    expect(protocols["tron"]?.families).not.toContain("bundler");
+    expect(Object.keys(endpoints)).not.toContain("das");
+    expect(readCatalog(root).protocols["solana"]?.families).not.toContain("das");
   });
 
   it("names the line of an unknown family, and the existing families", () => {
