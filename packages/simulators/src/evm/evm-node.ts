@@ -1,4 +1,4 @@
-import { rpcCode, failure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode, failure, unknownMethod } from "../json-rpc/rpc-failure.ts";
 import { MethodNode, type Method, type Emit, type Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, headerResult, BlockNumbers, type FindBlock } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -34,6 +34,7 @@ export class EvmNode extends MethodNode {
       ...rawMethods(chain, numbers),
       ...traceMethods(chain, numbers),
       ...explorerMethods(chain, numbers, readLogs),
+      ...missingMethods,
     });
     this.chain = chain;
     this.#hasFlashblocks = hasFlashblocks;
@@ -69,6 +70,21 @@ function blockMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
       return { ...rest, current: { ...(current as Fields), chainId: quantity(chainId) } };
     },
     debug_chainConfig: () => ({ chainId }),
+    optimism_rollupConfig: () => {
+      const { genesis, ...rest } = findExample("optimism_rollupConfig");
+      const { hash, timestamp } = chain.block(0).header;
+      const own = { l2: { hash, number: 0 }, l2_time: Number(timestamp) };
+      const seconds = Math.ceil(chain.options.blockTime / 1_000);
+      return {
+        ...rest,
+        genesis: { ...(genesis as Fields), ...own },
+        block_time: seconds,
+        l2_chain_id: chainId,
+      };
+    },
+    debug_replayBadBlock: ([hash]) => {
+      throw failure(rpcCode.server, `bad block ${String(hash)} not found`);
+    },
     eth_capabilities: () => ({
       ...findExample("eth_capabilities"),
       head: { number: quantity(chain.head), hash: chain.block(chain.head).hash },
@@ -91,6 +107,23 @@ function blockMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
     ),
   };
 }
+
+/** What simulated nodes do not have: access lists of blocks of a later fork, and times of a real machine. */
+const missing = [
+  "eth_getBlockAccessListByBlockHash",
+  "base_meterBundle",
+  "base_meterBlockByHash",
+  "base_meterBlockByNumber",
+  "base_meteredPriorityFeePerGas",
+];
+const missingMethods: Methods = Object.fromEntries(
+  missing.map((name) => [
+    name,
+    () => {
+      throw unknownMethod(name);
+    },
+  ]),
+);
 
 /** Creates a method that returns null if its block does not exist. */
 function of(find: FindBlock, read: (number: number, params: readonly unknown[]) => unknown): Method {

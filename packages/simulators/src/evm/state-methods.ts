@@ -31,6 +31,20 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
   };
   const proof = (address: unknown, block: unknown): AccountProof =>
     chain.proof(String(address).toLowerCase(), numbers.known(block));
+  const prove: Method = ([address, slots, block = "latest"]) => {
+    const { proofOf, ...account } = proof(address, block);
+    return {
+      address,
+      balance: balance([address, block]),
+      nonce: nonce([address, block]),
+      ...account,
+      storageProof: (slots as readonly string[]).map((key) => ({
+        key,
+        value: quantity(storage(address, key, block)),
+        proof: proofOf(word(BigInt(key))),
+      })),
+    };
+  };
   return {
     eth_getStorageAt: ([address, slot, block]) => word(storage(address, slot, block)),
     eth_getBalance: balance,
@@ -42,19 +56,11 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
       const { codeHash, storageHash } = proof(address, block);
       return { balance: balance(params), nonce: nonce(params), codeHash, storageRoot: storageHash };
     },
-    eth_getProof: ([address, slots, block = "latest"]) => {
-      const { proofOf, ...account } = proof(address, block);
-      return {
-        address,
-        balance: balance([address, block]),
-        nonce: nonce([address, block]),
-        ...account,
-        storageProof: (slots as readonly string[]).map((key) => ({
-          key,
-          value: quantity(storage(address, key, block)),
-          proof: proofOf(word(BigInt(key))),
-        })),
-      };
+    eth_getProof: prove,
+    eth_getMultiProof: ([targets, block = "latest"]) => {
+      // All of one block, also if the next one comes meanwhile.
+      const number = quantity(numbers.known(block));
+      return (targets as readonly unknown[][]).map((target) => prove([...target, number]));
     },
     eth_getStorageValues: ([slots, block]) =>
       Object.fromEntries(

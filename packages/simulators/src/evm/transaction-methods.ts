@@ -9,6 +9,7 @@ import { encodeHeader, encodeReceipt, listHeader } from "./encoding.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 import { fillTransaction } from "./simulated-call.ts";
 import type { BlockNumbers } from "./blocks.ts";
+import { checkConditions, type Conditions } from "./conditions.ts";
 import { type Fields, hex, decodeHex, quantity } from "../values.ts";
 
 /** Default and maximum milliseconds that a caller waits for a receipt. Source: go-ethereum. */
@@ -24,6 +25,10 @@ export function transactionMethods(shared: SharedChain, numbers: BlockNumbers): 
   const transaction = (hash: string | undefined): unknown =>
     (hash === undefined ? undefined : chain.find(hash))?.transaction ?? null;
   const receipt = (hash: unknown): unknown => chain.find(String(hash))?.receipt ?? null;
+  const sendConditional: Method = ([signed, conditions]) => {
+    checkConditions(chain, conditions as Conditions);
+    return shared.send(String(signed));
+  };
   return {
     eth_getTransactionByHash: ([hash]) => transaction(String(hash)),
     eth_getTransactionBySenderAndNonce: ([sender, nonce]) =>
@@ -33,6 +38,8 @@ export function transactionMethods(shared: SharedChain, numbers: BlockNumbers): 
     eth_getTransactionReceipt: ([hash]) => receipt(hash),
     eth_fillTransaction: ([request]) => fillTransaction(chain, request as Fields),
     eth_sendRawTransaction: ([signed]) => shared.send(String(signed)),
+    eth_sendRawTransactionConditional: sendConditional,
+    bor_sendRawTransactionConditional: sendConditional,
     eth_sendRawTransactionSync: async ([signed, wait]) => {
       const hash = await shared.send(String(signed));
       const until = performance.now() + Math.min(Number(wait ?? defaultWait), maxWait);
@@ -82,13 +89,16 @@ type Senders = Readonly<Record<string, Record<string, Fields>>>;
 
 /** @returns the methods that read the waiting transactions: what the next block includes, and what waits for more. */
 export function poolMethods(chain: EvmChain): Methods {
+  const readNext = (): Fields[] =>
+    chain.block(chain.head + 1).transactions.map(({ transaction }) => pendingForm(transaction));
   const pool = (): { readonly pending: Senders; readonly queued: Senders } => {
-    const next = chain.block(chain.head + 1).transactions.map(({ transaction }) => pendingForm(transaction));
+    const next = readNext();
     const included = new Set(next.map((transaction) => transaction["hash"]));
     const rest = chain.waiting().filter(({ hash }) => !included.has(hash));
     return { pending: bySender(next), queued: bySender(rest.map(waitingForm)) };
   };
   return {
+    eth_pendingTransactions: readNext,
     txpool_content: pool,
     txpool_contentFrom([address]) {
       const { pending, queued } = pool();

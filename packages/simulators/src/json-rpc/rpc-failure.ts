@@ -36,3 +36,11 @@ export function failure(code: number, message: string, data?: unknown): RpcFailu
 export function invalid(message: string): RpcFailure {
   return failure(rpcCode.invalidParams, message);
 }
+
+/** @returns the error of a call of a method that the node does not have, as go-ethereum words it. */
+export function unknownMethod(method: string): RpcFailure {
+  return failure(
+    rpcCode.methodNotFound,
+    `the method ${method.slice(0, 100)} does not exist/is not available`,
+  );
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type RpcExample, rpcExamples } from "../generated/rpc-examples.ts";
 import { checkParams } from "./check-params.ts";
-import { rpcCode, RpcFailure, failure } from "./rpc-failure.ts";
+import { RpcFailure, unknownMethod } from "./rpc-failure.ts";
 import type { SimulatedNode } from "./simulated-node.ts";
 
 /** Maximum items of a repeated result: a short request must not cause a response a hundred times as long. */
@@ -84,11 +84,6 @@ export class RpcService {
     this.#lastId += 1;
     return this.#lastId;
   }
-}
-
-function unknownMethod(method: string): RpcFailure {
-  const message = `the method ${method.slice(0, 100)} does not exist/is not available`;
-  return failure(rpcCode.methodNotFound, message);
 }
 
 function checkedParams(method: string, text: string | undefined, family?: string): readonly unknown[] {

@@ -35,6 +35,10 @@ const differences = {
     "eth_fillTransaction: a transfer",
     "eth_simulateV1: with transaction objects",
   ],
+  "shows what no simulated chain has: blocks of a later fork, and blocks that it rejected": [
+    "eth_getBlockAccessListByBlockHash: one account",
+    "debug_replayBadBlock: a transaction that was tried and taken out",
+  ],
   "shows the creator of a contract, and the token has none": ["ots_getContractCreator: one"],
 };
 
