@@ -36,6 +36,7 @@ export const guideGroups = [
       "tezos",
       "tron",
       "bitcoin",
+      "bundlers-and-digital-assets",
       "graphql",
       "grpc",
       "validator-duties",
@@ -71,6 +72,7 @@ export const guideGroups = [
       "migrating-from-web3",
       "migrating-from-nktkas",
       "migrating-from-yellowstone",
+      "migrating-from-sui-json-rpc",
     ],
   },
 ] as const;

@@ -233,6 +233,7 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
     grpc: "/guides/grpc/",
     geyser: "/guides/grpc/",
     yellowstone: "/guides/migrating-from-yellowstone/",
+    sui_getObject: "/guides/migrating-from-sui-json-rpc/",
     "geyser subscribe": "/reference/grpc/geyser/Geyser/Subscribe/",
     getSlot: "/reference/grpc/geyser/Geyser/GetSlot/",
     getLatestBlockhash: "/reference/json-rpc/solana/getLatestBlockhash/",
