@@ -545,7 +545,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_sendRawTransactionConditional: {
     input: [
       "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff",
-      { blockNumberMax: "0xffffff" },
+      { timestampMin: "0x65539a80" },
     ],
   },
   zks_L1ChainId: {},
@@ -621,7 +621,12 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   bor_getVoteOnHash: {
     input: [1, 64, "0x1111111111111111111111111111111111111111111111111111111111111111", "milestone-1"],
   },
-  bor_sendRawTransactionConditional: { input: ["0x02f8", { blockNumberMin: "0x2d" }] },
+  bor_sendRawTransactionConditional: {
+    input: [
+      "0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff",
+      { blockNumberMin: "0x2d" },
+    ],
+  },
   eth_bigBlockGasPrice: {},
   eth_usingBigBlocks: { input: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
   eth_getSystemTxsByBlockNumber: { input: ["0x2d"] },

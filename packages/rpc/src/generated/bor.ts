@@ -230,7 +230,7 @@ export interface BorMethods<Q extends QuantityForm = "hex"> {
    * @returns Hash of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32003 (transaction rejected), -32005 (request
    * limit exceeded), -32000 (the node rejected the call; see the error message).
-   * @example const transactionHash = await client.bor_sendRawTransactionConditional("0x02f8", { blockNumberMin: "0x2d" }); // "0x1111111111111111111111111111111111111111111111111111111111111111"
+   * @example const transactionHash = await client.bor_sendRawTransactionConditional("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff", { blockNumberMin: "0x2d" }); // "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704"
    */
   bor_sendRawTransactionConditional(transaction: Hex, options: BorConditions<ParamForm<Q>>): Promise<Hash>;
 }

@@ -39,7 +39,7 @@ export interface ConditionalMethods {
    * @returns Hash of the transaction. Only the receipt shows whether it was included in a block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (transaction rejected), -32602, -32000 (the node
    * rejected the call; see the error message), -32005 (request limit exceeded).
-   * @example const transactionHash = await client.eth_sendRawTransactionConditional("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff", { blockNumberMax: "0xffffff" }); // "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704"
+   * @example const transactionHash = await client.eth_sendRawTransactionConditional("0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff", { timestampMin: "0x65539a80" }); // "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704"
    */
   eth_sendRawTransactionConditional(transaction: Hex, options: TransactionConditions): Promise<Hash>;
 }

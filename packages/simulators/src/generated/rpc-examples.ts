@@ -1732,7 +1732,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   bor_getVoteOnHash: { result: true },
   bor_sendRawTransactionConditional: {
-    result: "0x1111111111111111111111111111111111111111111111111111111111111111",
+    result: "0x948ab6166a436bb5bb7c4ee4de909eeb99e879f274fab5b59fa7b30a2bd0c704",
   },
   eth_bigBlockGasPrice: { result: "0x5f5e100" },
   eth_usingBigBlocks: { result: false },

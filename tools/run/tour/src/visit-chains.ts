@@ -16,6 +16,7 @@ import {
 import { eventCheck, type Subscriber } from "./check.ts";
 import { type OpenGateway, ServedBy } from "./open-gateway.ts";
 import type { Visit } from "./visit.ts";
+import { missing } from "./visit-evm.ts";
 
 /** The chain of the specs' examples: on it are the blocks and transactions that they name. */
 const chainId = 1;
@@ -60,7 +61,12 @@ async function visitPath(
     // Their first events come while the calls are made.
     await Promise.allSettled(kinds.map(({ events }) => events));
     const over = `gateway, ${title}, URL token`;
-    await walkRpc(surface, await ownMethods(path), {}, visit.walker({ over, client, servedBy: by }));
+    await walkRpc(
+      surface,
+      await ownMethods(path),
+      {},
+      visit.walker({ over, client, servedBy: by, notOffered: missing }),
+    );
     const checks = kinds.map(({ facts, kind, events }) =>
       eventCheck(facts, kind, surface.families, async () => ({ events: await events })),
     );

@@ -38,6 +38,8 @@ const [ethereum, starknet] = [findSurface("ethereum"), findSurface("starknet")];
 
 /** How nodes reject a method that they lack, or know by name only, and how the gateway rejects one that it does not allow. */
 export const missing: readonly ErrorPattern[] = [
+  // Simulated nodes say so, as go-ethereum does.
+  { rpcCode: -32601, message: /does not exist\/is not available$/ },
   { rpcCode: -32601, message: /is not offered by this node$/ },
   { rpcCode: -32601, message: /^Method not found$/ },
   { rpcCode: -32603, message: /^Not implemented$/ },

@@ -36,7 +36,10 @@ export async function visitMethods(
 export async function visitAvalanche(visit: Visit, { url, nodeOf, servedBy }: OpenGateway): Promise<void> {
   const { key } = nodeOf("avalanche");
   for (const part of protocols["avalanche"]?.endpoints ?? []) {
-    const over = `gateway, ${findSurface(part).rpcPath}, URL token`;
+    const { rpcPath } = findSurface(part);
+    // Those without a path are no part of the node.
+    if (rpcPath === undefined) continue;
+    const over = `gateway, ${rpcPath}, URL token`;
     await visitMethods(visit, part, over, { url, key }, { servedBy: () => servedBy("avalanche", part) });
   }
 }
