@@ -17,14 +17,15 @@ export function listedMethods(table: Table): ReadonlyMap<string, ListedMethod> {
 }
 
 function readTable({ methods, wireNames, latestBlockPlaces }: Table): Map<string, ListedMethod> {
-  const entries = Object.entries(methods).map(([name, idempotency]): [string, ListedMethod] => [
-    name,
-    {
-      operation: { name: wireNames?.get(name) ?? name, idempotency },
-      index: latestBlockPlaces?.[name],
-    },
-  ]);
-  const read = new Map(entries);
+  const read = new Map(
+    Object.entries(methods).map(([name, idempotency]): [string, ListedMethod] => [
+      name,
+      {
+        operation: { name: wireNames?.get(name) ?? name, idempotency },
+        index: latestBlockPlaces?.[name],
+      },
+    ]),
+  );
   // A client with these would be a promise, or its own JSON.
   read.delete("then");
   read.delete("toJSON");
