@@ -13,7 +13,7 @@ export const otherNames: Readonly<Record<string, string>> = /* @__PURE__ */ JSON
 "json-rpc/bitcoin/gettxout":"utxo, unspent output",
 "json-rpc/eth_syncing":"sync status, syncing",
 "json-rpc/eth_chainId":"chain id",
-"json-rpc/bundler/eth_sendUserOperation":"user operation, account abstraction, erc-4337, smart account",
+"json-rpc/eth_sendUserOperation":"user operation, account abstraction, erc-4337, smart account",
 "json-rpc/das/getAsset":"nft, nft metadata, digital asset, token metadata",
 "json-rpc/das/getAssetsByOwner":"nfts of an owner, assets of a wallet",
 "json-rpc/eth_blockNumber":"block number, block height, current block, current block number",
