@@ -61,8 +61,9 @@ export class Calls {
       if (!outcomes.every(isRejected)) return outcomes;
     }
     const outcomes: Outcome[] = [];
-    for (let at = 0; at < items.length; at += MAX_SEPARATE) {
-      const some = items.slice(at, at + MAX_SEPARATE);
+    for (let at = 0; at < items.length; at = outcomes.length) {
+      // The first one alone, because its order may matter: see `readLogs`.
+      const some = items.slice(at, at === 0 ? 1 : at + MAX_SEPARATE);
       const sent = some.map(
         async ({ operation, params }) => (await rpc.call(operation, params, options)).value,
       );

@@ -11,8 +11,18 @@ export function isTooLarge(error: unknown): boolean {
   return readRangeLimit(error.context.rpcMessage) !== undefined;
 }
 
-/** Whether the node rejects a read for another reason. Not all providers say that it asks for too much. */
-export function isRejected(error: unknown): boolean {
+/**
+ * Whether a read may fail because it asks for too much: not all providers say so. Some send `limit exceeded`, or that a gateway
+ * has waited for too long.
+ */
+export function mayBeTooLarge(error: unknown): boolean {
+  if (isNodeAccessError(error, "HTTP_STATUS")) return error.context.status !== 429;
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR") || error.context.status === 429) return isRejected(error);
+  return isRejected(error) || /^limit exceeded$|time/i.test(error.context.rpcMessage.slice(0, 500));
+}
+
+/** Whether the node rejects a read, for good. */
+function isRejected(error: unknown): boolean {
   if (isTransient(error)) return false;
   if (isNodeAccessError(error, "HTTP_STATUS")) return true;
   // Neither a method that is missing, nor a param that is wrong.

@@ -7,6 +7,7 @@ import { toQuantity } from "../subscriptions/chain-events.ts";
 import { isHead } from "../subscriptions/reads.ts";
 import type { readEnd } from "./arguments.ts";
 import type { Calls } from "./calls.ts";
+import { mayPass } from "./failed-read.ts";
 
 /** How often to make a call whose result a backend that lags, or is on another branch, may have returned. */
 export const MAX_TRIES = 5;
@@ -52,7 +53,15 @@ export async function requireBlock(
 }
 
 async function readHead(calls: Calls, block: string, signal: AbortSignal): Promise<Head> {
-  const head = await calls.one({ method: METHOD, params: [block, false] }, signal);
-  if (!isHead(head)) throw badResult(METHOD, `block ${block}`, head);
-  return head;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const head = await calls.one({ method: METHOD, params: [block, false] }, signal);
+      if (isHead(head)) return head;
+      // A backend that lags does not have it yet.
+      throw badResult(METHOD, `block ${block}`, head);
+    } catch (error) {
+      if (tries === MAX_TRIES || !mayPass(error)) throw error;
+    }
+    await sleep(retryAfter(tries), signal);
+  }
 }

@@ -1,5 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { readRangeLimit } from "@node-access/transport/range-limit";
+import { isTransient } from "../subscriptions/transient-error.ts";
 
 /** What an endpoint accepts in one request of a kind, as far as it has been learned. */
 interface Limit {
@@ -69,7 +70,7 @@ export class PartSize {
     this.#growth = 1.125;
     this.#size = Math.min(this.#size, half);
     // A request that takes too long, or has too large a response, says nothing about other blocks.
-    if (isNodeAccessError(error, "TIMEOUT") || isNodeAccessError(error, "RESPONSE_TOO_LARGE")) return;
+    if (isTransient(error) || isNodeAccessError(error, "RESPONSE_TOO_LARGE")) return;
     const message = isNodeAccessError(error, "JSON_RPC_ERROR") ? error.context.rpcMessage : "";
     const limit = readRangeLimit(message, blocks);
     if (!limit) this.#ceiling = half;

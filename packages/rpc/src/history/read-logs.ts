@@ -4,7 +4,6 @@ import { MAX_LAG } from "../max-lag.ts";
 import { copyFilter } from "../subscriptions/copy-filter.ts";
 import type { NewLogsClient } from "../subscriptions/new-logs.ts";
 import { toQuantity } from "../subscriptions/chain-events.ts";
-import { LogBloom } from "../subscriptions/log-bloom.ts";
 import { isLog } from "../subscriptions/reads.ts";
 import type { Calls } from "./calls.ts";
 import type { HistoryOptions, HistoryParts } from "./history-part.ts";
@@ -54,7 +53,6 @@ export function readLogs<L = Log>(
 class LogReader implements PartReader<unknown> {
   readonly #calls: Calls;
   readonly #filter: LogFilter;
-  readonly #bloom: LogBloom;
   readonly #decode: (logs: unknown) => unknown;
   /** The newest block that backends which lag have. */
   readonly #settled: number;
@@ -65,7 +63,6 @@ class LogReader implements PartReader<unknown> {
   constructor(filter: LogFilter, calls: Calls, newest: number, start = 0) {
     this.#calls = calls;
     this.#filter = filter;
-    this.#bloom = new LogBloom(filter);
     this.#decode = calls.decoder({ method: "eth_getLogs", params: [filter] });
     this.#settled = newest - MAX_LAG;
     this.#start = start;
@@ -94,6 +91,8 @@ class LogReader implements PartReader<unknown> {
       signal,
     );
     const { hash } = checkBlock(end, last);
+    // Some providers cut a list short at a round number of logs, without an error.
+    if (last > first && isRound(result)) return this.#readHalves(first, last, signal);
     const logs = checkLogs(result, ({ blockNumber, blockHash }) => {
       const number = Number(blockNumber);
       return number >= first && (number < last || (number === last && blockHash === hash));
@@ -102,19 +101,28 @@ class LogReader implements PartReader<unknown> {
     return { items: logs, parentHash, blockHash: hash, results: logs.length };
   }
 
+  async #readHalves(first: number, last: number, signal: AbortSignal): Promise<Reading<Log>> {
+    const middle = Math.floor((first + last) / 2);
+    const older = await this.#readRange(first, middle, signal);
+    const newer = await this.#readRange(middle + 1, last, signal);
+    if (newer.parentHash !== older.blockHash)
+      throw badResult("eth_getBlockByNumber", `block ${middle}, ${older.blockHash}`, newer.parentHash);
+    const items = [...older.items, ...newer.items];
+    return { ...newer, items, parentHash: older.parentHash, results: items.length };
+  }
+
   async #readByHash(first: number, last: number, signal: AbortSignal): Promise<Reading<Log>> {
     const blocks = await readLinked(this.#calls, [first, last], false, signal);
-    for (const block of blocks) this.#bloom.note(block);
-    const some = blocks.filter((block) => this.#bloom.mayMatch(block));
-    // Some nodes return no logs for a hash that they lack, so that the block is read together with them.
+    // Some nodes return no logs for a hash that they lack, so that the block is read together with them. The blooms of blocks
+    // are of no use: those of some chains lack the logs of system transactions.
     const results = await this.#calls.all(
-      some.flatMap(({ hash: blockHash }) => [
+      blocks.flatMap(({ hash: blockHash }) => [
         { method: "eth_getBlockByHash", params: [blockHash, false] },
         { method: "eth_getLogs", params: [{ ...this.#filter, blockHash }] },
       ]),
       signal,
     );
-    const logs = some.flatMap(({ number, hash }, index) => {
+    const logs = blocks.flatMap(({ number, hash }, index) => {
       checkBlock(results[2 * index], Number(number));
       return checkLogs(results[2 * index + 1], ({ blockHash }) => blockHash === hash);
     });
@@ -124,9 +132,28 @@ class LogReader implements PartReader<unknown> {
   }
 }
 
-/** Checks that a result is a list of logs of certain blocks, in order. */
+/** Checks that a result is a list of logs of certain blocks. @returns them in order, each once: not all nodes do that. */
 function checkLogs(result: unknown, isExpected: (log: Log) => boolean): readonly Log[] {
   if (!Array.isArray(result) || !result.every((log) => isLog(log) && isExpected(log)))
     throw badResult("eth_getLogs", "logs of the requested blocks", result);
-  return result as readonly Log[];
+  const logs = (result as readonly Log[]).toSorted(compareLogs);
+  return logs.filter((log, index) => {
+    const before = logs[index - 1];
+    if (before?.blockNumber === log.blockNumber && before.blockHash !== log.blockHash)
+      throw badResult("eth_getLogs", `logs of one block ${Number(log.blockNumber)}`, [before, log]);
+    return !before || compareLogs(before, log) < 0 || JSON.stringify(before) !== JSON.stringify(log);
+  });
+}
+
+/** Compares positions. Some chains count logs by transaction. */
+function compareLogs(one: Log, other: Log): number {
+  return (
+    Number(one.blockNumber) - Number(other.blockNumber) ||
+    Number(one.transactionIndex ?? 0) - Number(other.transactionIndex ?? 0) ||
+    Number(one.logIndex) - Number(other.logIndex)
+  );
+}
+
+function isRound(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0 && list.length % 1_000 === 0;
 }

@@ -1,11 +1,13 @@
-import { isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { checkNumbers, checkSignal, onAbort, sleep } from "@node-access/transport";
 import { iterate } from "@node-access/transport/stream";
 import type { Hash } from "../generated/types.ts";
 import { blockReplaced, readCursor } from "../history-cursor.ts";
+import { MAX_LAG } from "../max-lag.ts";
+import { isTransient } from "../subscriptions/transient-error.ts";
 import { readBlockNumber, readEnd } from "./arguments.ts";
 import { Calls } from "./calls.ts";
-import { aborted, isRejected, isTooLarge, mayPass } from "./failed-read.ts";
+import { aborted, isTooLarge, mayBeTooLarge, mayPass } from "./failed-read.ts";
 import { findEnd, MAX_TRIES, requireBlock, retryAfter } from "./find-end.ts";
 import type { HistoryOptions, HistoryPart, HistoryParts } from "./history-part.ts";
 import type { PartSize } from "./part-size.ts";
@@ -65,6 +67,12 @@ export function readParts<T>(
   const start = async (): Promise<PartQueue<T>> => {
     if (signal) removeListener = onAbort(signal, () => controller.abort());
     const { last, newest } = await findEnd(calls, end, controller.signal);
+    if (cursor && first - 1 > newest + MAX_LAG)
+      throw invalidArgument(
+        "cursor.nextBlock",
+        `a block of the chain, whose newest one is ${newest}`,
+        `${first}`,
+      );
     const reader = create(calls, newest, cursor ? undefined : first);
     if (cursor && first > last && first - 1 <= newest)
       await requireBlock(calls, first - 1, cursor.blockHash, name, controller.signal);
@@ -146,13 +154,14 @@ class PartQueue<T> {
         const error: unknown = outcome?.reason;
         const blocks = last - first + 1;
         const mayCut = blocks > 1 && tries < MAX_TRIES;
-        if (mayCut && (isTooLarge(error) || (tries >= TRIES_BEFORE_CUT && isRejected(error)))) {
+        if (mayCut && (isTooLarge(error) || (tries >= TRIES_BEFORE_CUT && mayBeTooLarge(error)))) {
           this.#reader.size.reject(blocks, error);
           if (isNodeAccessError(error, "TIMEOUT")) tries += 1;
-          continue;
+          if (tries < TRIES_BEFORE_CUT || !isTransient(error)) continue;
+        } else {
+          if (tries === MAX_TRIES || !mayPass(error)) throw error;
+          tries += 1;
         }
-        if (tries === MAX_TRIES || !mayPass(error)) throw error;
-        tries += 1;
       }
       await sleep(retryAfter(tries - 1 + mismatches), this.#signal);
     }

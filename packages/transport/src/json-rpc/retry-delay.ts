@@ -11,11 +11,11 @@ const RATE_LIMITED = /^(-3200[57]|-28|429)$/;
 
 /**
  * Messages about a call that asks for too much, such as logs of too many blocks. Some providers send them with
- * the codes and statuses of rate limits, but the same call never succeeds. Neither does one for a slot without a
+ * the codes and statuses of rate limits, but the same call or batch never succeeds. Neither does one for a slot without a
  * block, for which Solana's nodes send -32007. Examples are in specs/upstream-errors.yaml.
  */
 const TOO_MUCH =
-  /(more than|over) [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|big|exceed|limit)|too (large|wide|big|many).*(block|log|result|range)s?\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|(less|fewer|many).*addresses|skipped/i;
+  /(more than|over) [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|big|exceed|limit)|too (large|wide|big|many).*(block|log|result|range)s?\b|(response|result|batch|logs?)\b.*(size|too|exceed)\b|(exceed|limit).*\b(blocks?|results|range|limit of [\d,]+)\b|max\w* (results|blocks)|blocks distance|(less|fewer|many).*addresses|batch of|skipped/i;
 
 /** Messages about how often calls are made. They may also name blocks or logs. */
 const TOO_OFTEN =
@@ -42,7 +42,7 @@ export function retryDelay(error: unknown, operation: Operation, number: number)
   if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return delayByStatus(error, operation, number);
   const { status, rpcCode, rpcMessage, data, retryAfter }: Partial<typeof error.context> = error.context;
   // Only the beginning, because on a very long text this search would take quadratic time.
-  const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";
+  const text = String(rpcMessage).slice(0, 500);
   if (TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) return undefined;
   const isWrite = operation?.idempotency === "write";
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.

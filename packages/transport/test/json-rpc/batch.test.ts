@@ -166,6 +166,18 @@ describe("sendBatch", () => {
       ["200 OK", () => ({ id: null, error: { code: -32600, message: "batch too large" } })],
       ["200 OK", ([first]) => [{ id: first?.id, error: { code: -32600, message: "batch too large" } }]],
       ["200 OK", () => ({ id: null, error: { code: -32000, message: "batch limit 2 exceeded" } })],
+      [
+        "200 OK",
+        () => ({ id: null, error: { code: -32005, message: "Number of requests exceeds max batch size" } }),
+      ],
+      [
+        "500 Internal Server Error",
+        () => ({
+          jsonrpc: "2.0",
+          id: null,
+          error: { code: 31, message: "Batch of more than 3 requests are not allowed on free tier" },
+        }),
+      ],
     ];
     for (const [status, reject] of rejections) {
       const { rpc, batches } = await batchServer(
