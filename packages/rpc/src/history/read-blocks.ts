@@ -51,7 +51,11 @@ export async function readLinked(
     const parent = blocks[index - 1];
     // The chain has changed between the two, or they come from backends on different branches.
     if (parent && block.parentHash !== parent.hash)
-      throw badResult("eth_getBlockByNumber", `a block whose parent is ${parent.hash}`, block);
+      throw badResult(
+        "eth_getBlockByNumber",
+        `block ${Number(block.number)} after ${parent.hash}, but after ${block.parentHash}`,
+        block,
+      );
   }
   return blocks;
 }
