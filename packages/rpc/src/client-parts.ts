@@ -1,5 +1,5 @@
 import { invalidArgument, kindOf } from "@node-access/auth";
-import type { CallOptions } from "@node-access/transport";
+import type { CallOptions, Idempotency } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc, sendBatch } from "@node-access/transport/json-rpc";
 import type { WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { Table } from "./protocol.ts";
@@ -34,7 +34,7 @@ export interface CheckedOptions extends CallOptions {
 /** The option for custom methods. */
 export interface CustomMethods {
   /** The `OperationTable` of the methods. */
-  readonly methods?: object | undefined;
+  readonly methods?: Readonly<Record<string, Idempotency>> | undefined;
 }
 
 /** Sends a client's calls. */

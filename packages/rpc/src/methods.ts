@@ -84,11 +84,13 @@ export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
   request(request: UnlistedRequest): Promise<unknown>;
 }
 
-/** Reads a request. @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing. */
+/** Reads a request. @throws NodeAccessError `INVALID_ARGUMENT` that names the method or the params. */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
   const { method, params } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
   if (typeof method !== "string") throw invalidArgument("method", "a name", kindOf(method));
   // JavaScript callers may pass null for no params.
+  if (typeof (params ?? {}) !== "object")
+    throw invalidArgument("params", "a list or object", typeof params);
   return { method, params: params ?? [] };
 }
 
@@ -101,16 +103,15 @@ export function readRequest(request: unknown): { method: string; params: readonl
 export function readCall(
   request: unknown,
   table: Table,
-  custom?: CustomMethods["methods"],
+  custom?: Readonly<Record<string, Idempotency>>,
 ): BatchItem & { readonly params: readonly unknown[] } {
   const { method, params } = readRequest(request);
-  const declared = custom as Readonly<Record<string, Idempotency>> | undefined;
-  const { idempotency = declared?.[method] } = request as Partial<Operation>;
+  const { idempotency = custom?.[method] } = request as Partial<Operation>;
   const { index, operation = { name: method, idempotency: "write" } } =
     listedMethods(table).get(method) ?? ({} as Partial<ListedMethod>);
-  const allowed = ["safe", "idempotent", "write"];
-  if (idempotency && !allowed.includes(idempotency))
-    throw invalidArgument("idempotency", allowed.join(", "), idempotency);
+  const allowed = "safe, idempotent, write";
+  if (idempotency && !allowed.split(", ").includes(idempotency))
+    throw invalidArgument("idempotency", allowed, idempotency);
   return {
     operation: idempotency ? { ...operation, idempotency } : operation,
     params:

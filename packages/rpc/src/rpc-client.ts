@@ -133,14 +133,17 @@ export function createTableClient(options: object): unknown {
 
 export function createClient(options: object, table: Table): unknown {
   const { endpoint, credential, batch }: Omit<RpcClientOptions<never>, "protocol"> = Object(options);
-  if (batch !== undefined && typeof batch !== "function")
-    throw invalidArgument("batch", "automaticBatching(...)", kindOf(batch));
   checkFields("methods", propertyOf(options, "methods") ?? {});
   checkNames(options);
   checkCallOptions(options);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
   const rpc = createHttpJsonRpc(transport, table.rpcPath, table.dialect);
-  const { call } = rpc;
-  const backend: RpcBackend = { call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) };
+  // An async function of JavaScript callers would return a promise.
+  const call: unknown = batch === undefined ? rpc.call : typeof batch === "function" && batch(rpc);
+  if (typeof call !== "function") throw invalidArgument("batch", "automaticBatching(...)", kindOf(batch));
+  const backend: RpcBackend = {
+    call: call as RpcBackend["call"],
+    batch: (send, ...rest) => send(rpc, ...rest),
+  };
   return createMethods(backend, table, options);
 }
