@@ -89,8 +89,7 @@ export function readRequest(request: unknown): { method: string; params: readonl
   const { method, params } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
   if (typeof method !== "string") throw invalidArgument("method", "a name", kindOf(method));
   // JavaScript callers may pass null for no params.
-  if (typeof (params ?? {}) !== "object")
-    throw invalidArgument("params", "a list or object", typeof params);
+  if (typeof (params ?? {}) !== "object") throw invalidArgument("params", "a list or object", typeof params);
   return { method, params: params ?? [] };
 }
 

@@ -1,5 +1,5 @@
+import { classifyNodeError } from "@node-access/transport/errors";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
-import { findReason } from "./error-reason.ts";
 import { type EvmChain, findDifference, toHex } from "./evm.ts";
 import type { Session } from "./session.ts";
 
@@ -73,7 +73,7 @@ function checkRangeError(
   range: number,
   { code, message }: { code?: number | undefined; message: string },
 ): void {
-  const reason = findReason(code, message);
+  const { reason = "caller" } = classifyNodeError({ code, message });
   if (["range", "method", "throttled", "pruned", "rejected"].includes(reason)) return;
   const what = `the error for ${range} blocks does not say that these are too many: ${code ?? ""} ${message}`;
   session.addFinding("log-range", "eth_getLogs", what.slice(0, 160));

@@ -1,5 +1,5 @@
+import { classifyNodeError } from "@node-access/transport/errors";
 import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
-import { findReason } from "./error-reason.ts";
 import { noteIdentity } from "./note-identity.ts";
 import { LimitReached, runBounded } from "./presence.ts";
 import type { MethodReport } from "./report.ts";
@@ -75,7 +75,7 @@ async function probe(session: Session, surface: RpcSurface, step: RpcStep, sampl
   if (first.kind === "failed") return { report: { name, status: "error", why: first.why } };
   if (first.kind === "error") {
     const why = `${first.code ?? ""} ${first.message}`.trim();
-    const isMissing = findReason(first.code, first.message) === "method";
+    const isMissing = classifyNodeError(first).reason === "method";
     return { report: isMissing ? { name, status: "not offered" } : { name, status: "error", why } };
   }
   const { value } = first;

@@ -1,5 +1,5 @@
+import { classifyNodeError } from "@node-access/transport/errors";
 import { attempt } from "./client-calls.ts";
-import { findReason } from "./error-reason.ts";
 import type { SampleRequest } from "./http-features.ts";
 import type { Session } from "./session.ts";
 import { tryParse, formatJson } from "./wire.ts";
@@ -17,7 +17,7 @@ export async function findBodyLimit(session: Session, { path, body }: SampleRequ
     const { status, text } = await session.wire.send(`a request of ${kilobytes} kB`, padded, {}, path);
     const { error } = Object(tryParse(text)) as { readonly error?: { code?: number; message?: unknown } };
     // A node that wants fewer requests says nothing of their size.
-    const isThrottled = error && findReason(error.code, String(error.message ?? "")) === "throttled";
+    const isThrottled = error && classifyNodeError(error).reason === "throttled";
     if (status === 429 || isThrottled) {
       if (accepted > 0) session.capabilities["requestKilobytes"] = `${accepted} or more`;
       return;

@@ -1,6 +1,6 @@
+import { classifyNodeError } from "@node-access/transport/errors";
 import { findEventMismatch } from "../facts/check-result.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
-import { findReason } from "./error-reason.ts";
 import type { Session } from "./session.ts";
 import { type Event, RpcSocket } from "./rpc-socket.ts";
 import { type Address, formatJson } from "./wire.ts";
@@ -126,7 +126,7 @@ async function subscribeToAll(
       if (error) {
         const { code, message = "" } = error;
         // Nodes say in many ways that they do not know a kind: only a node's own failure is one.
-        if (findReason(code, message) === "failed")
+        if (classifyNodeError({ code, message }).reason === "failed")
           session.addFinding("subscription", kind, `fails: ${code ?? ""} ${message}`.trim());
       } else if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
         session.addFinding("subscription", kind, `expected an id, received ${formatJson(id ?? null)}`);

@@ -59,7 +59,7 @@ export const FACTS: readonly Facts[] = [
     file: /^specs\/upstream-errors\.yaml$/,
     rule: "known-errors-changed",
     predicate: "has a different list of errors of nodes and providers",
-    generators: ["cli", "gateway"],
+    generators: ["catalog"],
   },
   {
     file: /^specs\/provider-units\.yaml$/,

@@ -1,12 +1,19 @@
 import { join } from "node:path";
+import { emitUpstreamErrors } from "./emit/emit-upstream-errors.ts";
 import type { Generate } from "./generator.ts";
+import { readUpstreamErrors } from "./load/upstream-errors/read-upstream-errors.ts";
 import type { Catalog } from "./model/catalog.ts";
 
-/** Generates the catalog's facts for `packages/auth`. */
+/** Generates the catalog's facts for `packages/auth`, and what errors of nodes mean for `packages/transport`. */
 export const generate: Generate = (loader, output) => {
   const { root } = loader;
-  const surfaces = join(root, "packages/auth/src/generated/surfaces.ts");
-  output.put([[surfaces, emitSurfaces(loader.catalog())]]);
+  output.put([
+    [join(root, "packages/auth/src/generated/surfaces.ts"), emitSurfaces(loader.catalog())],
+    [
+      join(root, "packages/transport/src/generated/upstream-errors.ts"),
+      emitUpstreamErrors(readUpstreamErrors(root)),
+    ],
+  ]);
 };
 
 export function emitSurfaces(catalog: Catalog): string {

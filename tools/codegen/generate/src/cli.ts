@@ -1,5 +1,4 @@
 import { basename, dirname, join } from "node:path";
-import { emitUpstreamErrors } from "./emit/gateway/emit-upstream-errors.ts";
 import { emitGrpcMethods } from "./emit/cli/emit-grpc-methods.ts";
 import { emitProtocols } from "./emit/cli/emit-protocols.ts";
 import { emitRestMethods } from "./emit/cli/emit-rest-methods.ts";
@@ -11,7 +10,7 @@ import { Mistakes, schemaCheck, SpecFile } from "./spec-file/index.ts";
 
 /** Generates what the command line knows of every protocol: its methods, their params, and where their schemas are. */
 export const generate: Generate = async (loader, output) => {
-  const { catalog, rpc, rest, grpc, upstreamErrors } = await loader.unlinted();
+  const { catalog, rpc, rest, grpc } = await loader.unlinted();
   const folder = join(loader.root, "packages/cli/src/generated");
   const packages = new Set(clientPaths(loader.root, "rest").map(({ readme }) => basename(dirname(readme))));
   const texts = {
@@ -20,7 +19,6 @@ export const generate: Generate = async (loader, output) => {
     "rpc-variants.ts": emitRpcVariants(rpc),
     "rest-methods.ts": emitRestMethods(Object.values(rest), Object.keys(catalog.endpoints), packages),
     "grpc-methods.ts": emitGrpcMethods(grpc),
-    "upstream-errors.ts": emitUpstreamErrors(upstreamErrors, parsedRows),
     "other-names.ts": emitOtherNames(loader.root),
   };
   output.putFolder(folder, Object.entries(texts));

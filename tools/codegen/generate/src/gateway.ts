@@ -14,7 +14,6 @@ import { emitRecords } from "./emit/gateway/emit-records.ts";
 import { emitRestExamples } from "./emit/gateway/emit-rest-examples.ts";
 import { emitRoutes } from "./emit/gateway/emit-routes.ts";
 import { emitRpcParams, emitSchemas } from "./emit/gateway/emit-schemas.ts";
-import { emitUpstreamErrors } from "./emit/gateway/emit-upstream-errors.ts";
 import { emitVenue } from "./emit/gateway/emit-venue.ts";
 
 const FOLDER = "packages/gateway/src/generated";
@@ -24,7 +23,7 @@ const WRITTEN: ReadonlySet<string> = new Set(["management"]);
 const SIMULATORS = "packages/simulators/src/generated";
 
 function generateGateway(
-  { catalog: all, rpc, grpc, upstreamErrors, ...model }: Model,
+  { catalog: all, rpc, grpc, ...model }: Model,
   graphql: { readonly spec: GraphqlSpec; readonly examples: readonly GraphqlExample[] },
   root: string,
   output: Output,
@@ -42,7 +41,6 @@ function generateGateway(
     "routes.ts": emitRoutes(rest, endpoints),
     "schemas.ts": emitSchemas(rest),
     "subscription-names.ts": emitSubscriptionNames(rpc),
-    "upstream-errors.ts": emitUpstreamErrors(upstreamErrors),
     ...Object.fromEntries(
       rest
         .filter(({ name }) => WRITTEN.has(name))

@@ -10,7 +10,7 @@ import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
 import type { ClusterRequest, Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
-import { classifyError, type ErrorClass } from "./classify-error.ts";
+import { classifyNodeError, type NodeErrorClass } from "@node-access/transport/errors";
 import { accepted, type Failover, malformed, type Verdict } from "./verdict.ts";
 
 /** Responses up to this many bytes are first compared with the most common form: that is faster. */
@@ -71,8 +71,8 @@ function simpleResult({ id }: RoutedCall, body: Buffer): string | undefined {
 }
 
 /** @returns why another upstream may do better; `undefined` if the error is the caller's. */
-export function failoverFor({ reason, code, lasts }: ErrorClass): Failover | undefined {
-  if (reason === "caller" || reason === "known") return undefined;
+export function failoverFor({ reason, code, lasts }: NodeErrorClass): Failover | undefined {
+  if (reason === undefined || reason === "caller" || reason === "known") return undefined;
   const detail = `JSON-RPC error ${code}`;
   // An error about the gateway's own key or account is not for the caller.
   if (reason === "rejected") return { kind: "failover", reason, detail };
@@ -87,7 +87,9 @@ export function failoverFor({ reason, code, lasts }: ErrorClass): Failover | und
 
 function judgeError(error: string, byStatus: Failover | undefined): Verdict {
   // An error that is too long to be stored is none of the known ones.
-  return (error === "" ? undefined : failoverFor(classifyError(error))) ?? byStatus ?? accepted;
+  return (
+    (error === "" ? undefined : failoverFor(classifyNodeError(JSON.parse(error)))) ?? byStatus ?? accepted
+  );
 }
 
 /** What an upstream means by an error that is none by JSON-RPC may be known, but no caller gets it. */

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { classifyError } from "./classify-error.ts";
+import { classifyNodeError } from "@node-access/transport/errors";
 import { isToBeJson } from "../../codec/http/body.ts";
 import { JsonScanner } from "../../codec/json/json-scanner.ts";
 import { valueAt } from "../../options/check-options.ts";
@@ -72,7 +72,7 @@ export function judgeTexts({ errorTexts }: ClusterRequest, { body, status }: Rep
   const texts = textsIn(body.toString("utf8"), errorTexts);
   if (texts.length === 0) return undefined;
   for (const message of texts) {
-    const verdict = failoverFor(classifyError(JSON.stringify({ message })));
+    const verdict = failoverFor(classifyNodeError(message));
     if (verdict) return { ...verdict, detail: `an error with HTTP ${status}` };
   }
   return accepted;

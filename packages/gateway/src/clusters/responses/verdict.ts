@@ -1,4 +1,4 @@
-import type { ErrorReason } from "../../generated/upstream-errors.ts";
+import type { ErrorReason } from "@node-access/transport/errors";
 
 /**
  * Why another upstream may do better. `internal` is a well-formed error response, which a caller may have caused:

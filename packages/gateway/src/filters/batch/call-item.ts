@@ -4,7 +4,7 @@ import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.t
 import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
 import { describeVerdict, shownFailure } from "../../clusters/outage-failure.ts";
-import { classifyError } from "../../clusters/responses/classify-error.ts";
+import { classifyNodeError } from "@node-access/transport/errors";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { accepted, malformed, type Verdict, weightOf } from "../../clusters/responses/verdict.ts";
 import type { Next } from "../filter.ts";
@@ -34,7 +34,7 @@ export function itemFor(
     return members.has("result") ? { text, verdict: accepted, from } : { text: "", verdict: malformed };
   if ((members.get("result") ?? "null") !== "null") return { text: "", verdict: malformed };
   const shown = from ? redactError(error, from.redact) : error;
-  const verdict = failoverFor(classifyError(error)) ?? accepted;
+  const verdict = failoverFor(classifyNodeError(JSON.parse(error))) ?? accepted;
   // What an upstream means by it may be known, but no caller gets it.
   if (!isRpcError(error)) return { text: "", verdict: verdict.kind === "accepted" ? malformed : verdict };
   return { text: shown === error ? text : objectText(new Map(members).set("error", shown)), verdict, from };

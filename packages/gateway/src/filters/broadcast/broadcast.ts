@@ -3,7 +3,7 @@ import type { UpstreamsFor } from "../../clusters/select.ts";
 import type { ClusterRequest, Delivery, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { Filter } from "../filter.ts";
 import { readText } from "../../upstreams/reply-text.ts";
-import { classifyError } from "../../clusters/responses/classify-error.ts";
+import { classifyNodeError } from "@node-access/transport/errors";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { mayBeExecuted, weightOf } from "../../clusters/responses/verdict.ts";
 import { acceptedText } from "./accepted-transaction.ts";
@@ -74,7 +74,7 @@ function readAccepted(
 ): { readonly taken?: string | undefined; readonly weight?: number } {
   const { error } = readOutcome(text);
   if (error === undefined) return { taken: text };
-  const errorClass = classifyError(error);
+  const errorClass = classifyNodeError(JSON.parse(error));
   const failover = failoverFor(errorClass);
   if (delivery && failover && mayBeExecuted(failover, status)) delivery.isUncertain = true;
   if (errorClass.reason === "known") return { taken: acceptedText(call) };

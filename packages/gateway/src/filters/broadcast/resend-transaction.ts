@@ -7,7 +7,7 @@ import type { Filter, Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { readText } from "../../upstreams/reply-text.ts";
 import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
-import { classifyError } from "../../clusters/responses/classify-error.ts";
+import { classifyNodeError } from "@node-access/transport/errors";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { mayBeExecuted, weightOf } from "../../clusters/responses/verdict.ts";
 import { acceptedText, transactionHash } from "./accepted-transaction.ts";
@@ -92,7 +92,7 @@ class SignedTransaction {
     };
     const { error } = readOutcome(text);
     if (error === undefined) return { reply: whole, isFinal: reply.status < 400, weight: 0 };
-    const errorClass = classifyError(error);
+    const errorClass = classifyNodeError(JSON.parse(error));
     const failover = failoverFor(errorClass);
     if (reply.status === 429 || failover) {
       const isUncertain = failover && mayBeExecuted(failover, reply.status);

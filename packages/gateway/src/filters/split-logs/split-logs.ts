@@ -9,7 +9,7 @@ import type { Filter, Next } from "../filter.ts";
 import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { jsonReply, readText } from "../../upstreams/reply-text.ts";
-import { classifyError } from "../../clusters/responses/classify-error.ts";
+import { classifyNodeError } from "@node-access/transport/errors";
 import {
   callForSlice,
   countBlocks,
@@ -62,7 +62,7 @@ async function sendAndLearn(request: ClusterRequest, next: Next, limits: RangeLi
 /** Whether an upstream rejects a range of this many blocks as too wide. If so, remembers its limit. */
 function learnLimit({ from }: Reply, text: string, size: number, limits: RangeLimits): boolean {
   const { error } = readOutcome(text);
-  if (error === undefined || classifyError(error).reason !== "range") return false;
+  if (error === undefined || classifyNodeError(JSON.parse(error)).reason !== "range") return false;
   if (from) limits.learn(from, error, size, performance.now());
   return true;
 }

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { GraphQLError } from "graphql";
 import { offeredMethods } from "../../../clusters/offered-methods.ts";
-import { classifyError } from "../../../clusters/responses/classify-error.ts";
+import { classifyNodeError } from "@node-access/transport/errors";
 import { rpcCode, type RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
 import type { OwnCall } from "../../../router/send-calls.ts";
 import type { CallsReply, QueryFailure } from "./messages.ts";
@@ -47,7 +47,7 @@ export class QueryCalls {
 
   #failed(error: RpcError): GraphQLError {
     // A node also sends this code for a query of too many blocks, which never succeeds.
-    const isLimit = error.code === rpcCode.limit && classifyError(JSON.stringify(error)).reason !== "range";
+    const isLimit = error.code === rpcCode.limit && classifyNodeError(error).reason !== "range";
     if (isLimit) this.failure = { status: 429, retryAfter: waitIn(error) ?? 1 };
     else if (error.code === rpcCode.unavailable) this.failure = { status: 502 };
     return createError(error);

@@ -5,7 +5,7 @@ import { emitMethods, emitRpcExamples } from "../../../src/emit/gateway/emit-met
 import { emitRestExamples } from "../../../src/emit/gateway/emit-rest-examples.ts";
 import { emitRoutes } from "../../../src/emit/gateway/emit-routes.ts";
 import { emitSchemas } from "../../../src/emit/gateway/emit-schemas.ts";
-import { emitUpstreamErrors } from "../../../src/emit/gateway/emit-upstream-errors.ts";
+import { emitUpstreamErrors } from "../../../src/emit/emit-upstream-errors.ts";
 import { pathMistakes } from "../../../src/load/check-model.ts";
 import { type JsonObject, SpecReader } from "../../../src/load/open-api/spec-reader.ts";
 import { readSpec } from "../../../src/load/open-api/read-spec.ts";
@@ -300,8 +300,8 @@ describe("upstream errors", () => {
     const text = emit(
       `${missing}  - { reason: caller, code: 3, example: reverted, from: [a, b], source: c }\n`,
     );
-    expect(text).toContain('{ reason: "state", parts: ["missing ", " node"] }');
-    expect(text).toContain('{ reason: "caller", code: 3 }');
+    expect(text).toContain('{"reason":"state","parts":["missing "," node"]}');
+    expect(text).toContain('{"reason":"caller","code":3}');
     expect(text).toContain('  /** The call is at fault. */\n  | "caller"');
   });
 

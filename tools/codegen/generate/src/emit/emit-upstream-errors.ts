@@ -1,11 +1,8 @@
-import type { UpstreamErrors } from "../../model/model.ts";
-import { literal } from "@node-access/generate/emit/typescript";
+import type { UpstreamErrors } from "../model/model.ts";
+import { parsedRows } from "./rows.ts";
 
 /** The text of `upstream-errors.ts`: the known error messages of nodes and providers. */
-export function emitUpstreamErrors(
-  { reasons, errors }: UpstreamErrors,
-  write: (rows: readonly object[]) => string = literal,
-): string {
+export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string {
   const rows = errors.map(({ reason, code, text, lasts }) => ({
     reason,
     code,
@@ -32,6 +29,6 @@ export interface KnownError {
   readonly lasts?: "day";
 }
 
-export const knownErrors: readonly KnownError[] = ${write(rows)};
+export const knownErrors: readonly KnownError[] = ${parsedRows(rows)};
 `;
 }
