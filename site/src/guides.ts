@@ -29,6 +29,7 @@ export const guideGroups = [
       "viem-and-wagmi",
       "contracts",
       "sending-transactions",
+      "read-your-writes",
       "viem-retries",
       "first-order",
       "trading",

@@ -330,7 +330,8 @@ export interface ErrorContexts {
   };
   /**
    * A block that was delivered earlier is no longer part of the chain: a reorganization has replaced it, and perhaps blocks before it.
-   * From the functions of `@node-access/rpc/history`, and from `watchLogs` with a cursor.
+   * From the functions of `@node-access/rpc/history`, from `watchLogs` with a cursor, and from views of
+   * `@node-access/rpc/read-your-writes`.
    *
    * Causes:
    * - The block was newer than `finalized` when it was read.
@@ -340,16 +341,35 @@ export interface ErrorContexts {
    * - Delete what you have of the block, and read again from the cursor of an earlier part. If that one's block was replaced too, go
    *   further back: blocks up to `finalized` are never replaced.
    * - Read up to `finalized` only.
+   * - After a write, look the transaction up again: it may be in another block, or wait for one.
    */
   BLOCK_REPLACED: {
     /** The function that noticed it. */
     operation: string;
     /** The number of the block. */
     block: number;
-    /** The hash of the block that was delivered. */
+    /** The hash of the block that was delivered, or that the call requires. */
     expected: string;
     /** The hash of the block that the chain has in its place. Absent if it is unknown. */
     received?: string;
+  };
+  /**
+   * A read that must not be older than a block found no node with this block. From views of `@node-access/rpc/read-your-writes`.
+   *
+   * Causes:
+   * - The node lags behind the one that had the block, for longer than the call waits.
+   * - The number is of another chain, or of a block that does not exist yet.
+   *
+   * Remedies:
+   * - Raise `totalTimeout`, or use a pool of several endpoints.
+   */
+  BLOCK_NOT_REACHED: FailedCall & {
+    /** The number of the block, or of the slot. */
+    block: number;
+    /** Its hash, if the call requires that one. */
+    hash?: string;
+    /** The newest block of the node, if known. */
+    newest?: number;
   };
   /**
    * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.

@@ -219,9 +219,10 @@ it("rejects params that cannot be read, such as a draft of immer after its recip
   expect(settled).toMatchObject({ reason: { message: expect.stringMatching(expected) } });
 });
 
+const named = (path: string): object => ({ code: "INVALID_ARGUMENT", context: { path } });
+
 it("rejects params that are a text, and a batch option that is an async function, by name", async () => {
   const node = { protocol, endpoint: `http://127.0.0.1:${port}` } as const;
-  const named = (path: string): object => ({ code: "INVALID_ARGUMENT", context: { path } });
   const request = { method: "eth_getBalance", params: "x" } as never;
   await expect(createRpcClient(node).request(request)).rejects.toMatchObject(named("params"));
   await expect(batch(createRpcClient(node), [request] as never)).rejects.toMatchObject(named("params"));

@@ -47,7 +47,12 @@ describe("an error of a call", () => {
     ["a revert", rpcError(3, "execution reverted: rate limit exceeded", "0x08c379a0"), "invalid", "invalid"],
     ["an unknown error", rpcError(-32_000, "the moon is full"), "invalid", "invalid"],
     ["a state that is gone", rpcError(-32_000, "missing trie node 5f3a (path )"), "pruned", "pruned"],
-    ["a block that the node has not reached", rpcError(-32_000, "header not found"), "other-node", "other-node"],
+    [
+      "a block that the node has not reached",
+      rpcError(-32_000, "header not found"),
+      "other-node",
+      "other-node",
+    ],
     ["a missing method", rpcError(-32_601, "the method x does not exist"), "other-node", "other-node"],
     [
       "too wide a range",

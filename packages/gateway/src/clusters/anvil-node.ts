@@ -49,6 +49,7 @@ export function createAnvilNode(
       if (request.inFlight?.isAborted) throw abortedFailure();
       return pool.handle(request);
     },
+    reach: async (...wanted) => (await wake()).reach(...wanted),
     /** Only workers of one gateway share an anvil: at another gateway, a filter does not continue. */
     upstream: (id) => current?.upstream(id),
     maySend: () => true,

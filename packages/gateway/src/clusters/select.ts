@@ -123,9 +123,15 @@ export function isHealthy(member: AnyMember, request: ClusterRequest, served: nu
   );
 }
 
-/** Whether an upstream is known to lack the block that a request reads, while others have it. */
-export function isBehind(member: AnyMember, { minBlock }: ClusterRequest, served: number): boolean {
-  return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;
+/** The block that an upstream needs for a request: the one that it reads, or that its caller asks for; -1 if none is known. */
+export function leastBlock({ minBlock = -1, route }: ClusterRequest): number {
+  return Math.max(minBlock, route?.notBefore ?? -1);
+}
+
+/** Whether an upstream is known to lack the block that a request needs, while others have it. */
+export function isBehind(member: AnyMember, request: ClusterRequest, served: number): boolean {
+  const least = leastBlock(request);
+  return least <= served && member.head >= 0 && member.head < least;
 }
 
 function lacksAny({ capabilities }: AnyMember, { calls }: ClusterRequest, now: number): boolean {

@@ -1,4 +1,4 @@
-import type { Cluster, ClusterRequest, Reply, Upstream } from "../upstreams/upstream.ts";
+import type { Cluster, ClusterRequest, InFlight, Reply, Upstream } from "../upstreams/upstream.ts";
 import type { UpstreamCluster } from "./upstream-cluster.ts";
 import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { type Condition, describeCondition } from "./condition.ts";
@@ -85,6 +85,10 @@ export class UpstreamPool implements UpstreamCluster {
 
   handle(request: ClusterRequest): Reply | Promise<Reply> {
     return this.#first(request);
+  }
+
+  reach(block: number, seconds: number | undefined, inFlight: InFlight): Promise<number> {
+    return this.heads.reach(block, seconds, inFlight);
   }
 
   /** The usable upstreams, healthy ones first. */

@@ -21,8 +21,10 @@ type Heads = Pick<
  */
 export function followChain(heads: Heads, names: BlockNames = { names: {} }): Filter {
   /** Holds a response back until callers can see the block that it reveals, through any gateway. */
-  const reveal = (reply: Reply | Promise<Reply>, call?: RoutedCall): Reply | Promise<Reply> => {
-    if (reply instanceof Promise) return reply.then((late) => reveal(late, call));
+  const reveal = (reply: Reply | Promise<Reply>, sent: ClusterRequest): Reply | Promise<Reply> => {
+    if (reply instanceof Promise) return reply.then((late) => reveal(late, sent));
+    const { call, minBlock } = sent;
+    if (reply.route && minBlock !== undefined) reply.route.block = minBlock;
     const shown = heads.reveal(reply, call);
     return shown ? shown.then(() => reply) : reply;
   };
@@ -31,8 +33,12 @@ export function followChain(heads: Heads, names: BlockNames = { names: {} }): Fi
     const pinned = call ? heads.pin(call) : undefined;
     const newest = pinned && findNewest(pinned, heads);
     if (newest) return newest().then((text) => jsonReply(resultText(pinned.id, text)));
-    if (pinned) return reveal(next(pinned === call ? request : withCall(request, pinned)), pinned);
-    return reveal(next(pinPath(request, names, heads)));
+    const sent = pinned
+      ? pinned === call
+        ? request
+        : withCall(request, pinned)
+      : pinPath(request, names, heads);
+    return reveal(next(sent), sent);
   };
   return (request, next) => {
     if (!heads.isPinned || hasOwnView(request)) return next(request);

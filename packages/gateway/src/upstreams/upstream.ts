@@ -9,12 +9,16 @@ import type { SocketCheck, UpstreamNode } from "./upstream-node.ts";
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
 export type Idempotency = "safe" | "idempotent" | "write";
 
-/** The routing that a caller asks for, if its credential allows that. */
+/** The routing that a caller asks for. Its credential must allow the choice of an upstream, and to bypass the cache. */
 export interface RoutePreference {
   /** The name of the upstream that is to serve the request. */
   readonly upstream?: string;
   /** Whether the response must not come from the cache. */
   readonly noCache?: boolean;
+  /** The block that the response must not be older than. An upstream without it is behind. */
+  readonly notBefore?: number;
+  /** Seconds to wait for it. Default: as long as the gateway does. */
+  readonly wait?: number;
 }
 
 /** The route of a call or a socket so far. Updated with each upstream that is tried. */
@@ -163,5 +167,12 @@ export interface Cluster {
   readonly isAsleep?: boolean;
   /** @returns the response itself if it is available at once, such as one from the cache. */
   handle(request: ClusterRequest): Reply | Promise<Reply>;
+  /**
+   * Waits until callers can see a block, for at most ten seconds. It is absent if every response is of the newest block.
+   *
+   * @param seconds - Maximum seconds to wait, if less.
+   * @returns the newest block that they can see, or the block itself if the part has no blocks.
+   */
+  reach?(block: number, seconds: number | undefined, inFlight: InFlight): Promise<number>;
   close(): Promise<void>;
 }

@@ -67,6 +67,22 @@ describe("concurrent identical calls", () => {
     expect(bodies).toHaveLength(2);
   });
 
+  it("are others if they ask for another block, unless they name theirs", async () => {
+    const held: ServerResponse[] = [];
+    const { stage, bodies } = await createStage((_, response) => void held.push(response));
+    const asking = (method: string, params: unknown, block?: number): void => {
+      const call = { ...createCall(method, params), ...(method === "eth_getBalance" && { block: 7 }) };
+      const route = block === undefined ? {} : { route: { notBefore: block } };
+      sendCall(stage, call, route).reply.catch(() => {});
+    };
+    for (const block of [undefined, 7, 8, 7, undefined]) asking("eth_gasPrice", [], block);
+    await expect.poll(() => held.length).toBe(3);
+    for (const block of [undefined, 7, 8]) asking("eth_getBalance", [`0x${"ab".repeat(20)}`, "0x7"], block);
+    await expect.poll(() => held.length).toBe(4);
+    expect(bodies).toHaveLength(4);
+    for (const response of held) response.destroy();
+  });
+
   it("share an error too", async () => {
     const held: ServerResponse[] = [];
     const { stage, bodies } = await createStage((_, response) => void held.push(response));

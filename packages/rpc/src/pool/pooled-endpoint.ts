@@ -46,7 +46,10 @@ export function mayFailOver(error: unknown, operation: Operation): boolean {
 /** Records what a failure means for an endpoint's health. */
 export function recordFailure({ health }: PooledEndpoint, error: unknown, operation: Operation): void {
   const { retryAfter } = Object((error as { context?: unknown }).context) as { retryAfter?: number };
-  if (!isNodeAccessError(error) || /^(ABORTED|CLOSED|INVALID_ARGUMENT|DATA_UNVERIFIABLE)$/.test(error.code))
+  if (
+    !isNodeAccessError(error) ||
+    /^(ABORTED|CLOSED|INVALID_ARGUMENT|DATA_UNVERIFIABLE|BLOCK_\w+)$/.test(error.code)
+  )
     health.release();
   else if (isNodeAccessError(error, "JSON_RPC_ERROR")) {
     // A rate limit is a failure. Any other JSON-RPC error is a valid response.

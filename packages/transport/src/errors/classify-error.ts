@@ -47,6 +47,8 @@ const BY_CODE: { readonly [Code in ErrorCode]: ErrorClass | undefined } = {
   GRAPHQL_ERROR: undefined,
   DATA_INVALID: "other-node",
   DATA_UNVERIFIABLE: "other-node",
+  BLOCK_NOT_REACHED: "other-node",
+  BLOCK_REPLACED: "invalid",
   VENUE_ERROR: "invalid",
   NODE_ERROR: undefined,
   TRANSACTION_EXPIRED: "invalid",

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import type { QueueState } from "../../observe/queue-state.ts";
-import type { Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
+import type { InFlight, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import { catchUpTime, type PoolMember } from "../pool-member.ts";
 import { outageFailure } from "../outage-failure.ts";
 import { AgreedChain } from "./agreed-chain.ts";
@@ -28,6 +28,8 @@ export interface HeadsContext {
 const maxOutage = 15_000;
 /** Milliseconds after a report of a newest block during which a reorg would have been noticed. */
 const freshTime = 5_000;
+/** Maximum seconds that a request waits for the block that its caller asks for. */
+const maxReachTime = 10;
 /** Milliseconds for which an upstream's last report is accepted as its newest block where that matters. */
 const maxReportAge = 250;
 
@@ -203,6 +205,17 @@ export class ChainHeads extends HeadTracker {
     const number = (call && this.#reader?.newestIn?.(call, body)) ?? newestIn(body, this.#numberNames);
     if (number <= this.served || number > this.newest + this.#maxAhead) return undefined;
     return this.#countWaiting(this.#show(number, from));
+  }
+
+  /** Waits until callers can see a block. @returns the newest one that they can see, or the block if there are none. */
+  async reach(block: number, seconds: number | undefined, inFlight: InFlight): Promise<number> {
+    if (!this.#poller) return block;
+    this.used();
+    // The first caller after an idle time waits until the newest block is known.
+    if (this.served < block) await this.#poller.demand();
+    const timeout = Math.min(seconds ?? maxReachTime, maxReachTime) * 1_000;
+    await this.#countWaiting(this.waitUntilShown(block, timeout, () => inFlight.isAborted));
+    return this.served;
   }
 
   /** Asks an upstream for its newest block, unless it has reported it a moment ago. */

@@ -48,7 +48,7 @@ export class HeadTracker {
   #timer: NodeJS.Timeout | undefined;
   /** When an upstream last reported its newest block, in milliseconds of the tracker's clock. */
   updatedAt: number = -Infinity;
-  #waiting: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
   #isClosed = false;
 
   constructor({ sharing, now = () => performance.now() }: TrackerOptions = {}) {
@@ -122,11 +122,15 @@ export class HeadTracker {
     this.#showOnceSettled(numbers, settled);
   }
 
-  /** Resolves when callers can see a block, or after a timeout. */
-  async waitUntilShown(number: number): Promise<void> {
-    const deadline = this.#now() + 2 * maxWait;
-    while (this.served < number && this.#now() < deadline && !this.#isClosed)
-      await within(new Promise<void>((resolve) => this.#waiting.push(resolve)), 100);
+  /** Resolves when callers can see a block, after a timeout, or when nobody waits any more. */
+  async waitUntilShown(
+    number: number,
+    timeout: number = 2 * maxWait,
+    isOver: () => boolean = () => false,
+  ): Promise<void> {
+    const deadline = this.#now() + timeout;
+    while (this.served < number && this.#now() < deadline && !this.#isClosed && !isOver())
+      await this.#nextShown(100);
   }
 
   close(): void {
@@ -202,8 +206,16 @@ export class HeadTracker {
     while ((this.#shownAt[1]?.at ?? at) < at - remembered) this.#shownAt.shift();
   }
 
+  /** Leaves nothing behind: on a chain without new blocks, those who wait again and again would fill the memory. */
+  async #nextShown(timeout: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.add(resolve);
+    await within(promise, timeout);
+    this.#waiting.delete(resolve);
+  }
+
   #wake(): void {
-    for (const resolve of this.#waiting.splice(0)) resolve();
+    for (const resolve of this.#waiting) resolve();
   }
 }
 

@@ -13,12 +13,14 @@ export class HttpProblem extends Error {
   /** The methods that the path accepts, if the request has another one. */
   readonly allowed?: readonly string[];
   readonly limitOf?: LimitOwner;
+  /** The newest block, if the caller asks for a newer one. */
+  readonly newest?: number;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    details: Partial<Pick<HttpProblem, "fields" | "retryAfter" | "allowed" | "limitOf">> = {},
+    details: Partial<Pick<HttpProblem, "fields" | "retryAfter" | "allowed" | "limitOf" | "newest">> = {},
   ) {
     super(message);
     this.status = status;

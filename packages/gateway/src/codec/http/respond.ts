@@ -17,6 +17,8 @@ export interface RouteReport {
   /** How many requests were sent to upstreams. */
   readonly attempts: number;
   cache?: "hit" | "miss" | "bypass";
+  /** The newest block that the call reads, if the gateway knows it. */
+  block?: number;
   /** Set if the option `integrity` is on, and the result could not be checked. */
   integrity?: "unverified";
   /** Which of two upstreams responded first, if a second one was tried because the first was slow. */
@@ -189,6 +191,8 @@ const upstreamHeader = "x-node-access-upstream";
 const attemptsHeader = "x-node-access-attempts";
 /** `hit`, `miss` or `bypass`, if the response may be cached. */
 const cacheHeader = "x-node-access-cache";
+/** The newest block that the call reads: a later call that names it in `x-node-access-not-before` reads no older one. */
+const blockHeader = "x-node-access-block";
 /** `true` if a second upstream was tried because the first one was slow. */
 const hedgedHeader = "x-node-access-hedged";
 
@@ -200,6 +204,7 @@ function addRouteHeaders(head: string[], route: RouteReport): void {
   if (route.upstream !== undefined) head.push(upstreamHeader, route.upstream);
   head.push(attemptsHeader, String(route.attempts));
   if (route.cache !== undefined) head.push(cacheHeader, route.cache);
+  if (route.block !== undefined) head.push(blockHeader, String(route.block));
   if (route.hedged) head.push(hedgedHeader, "true");
   if (route.integrity) head.push(integrityHeader, route.integrity);
 }

@@ -23,7 +23,10 @@ export function coalesceCalls(chain: Pick<ChainHeads, "served" | "isBusy">): Fil
     if (!call || route?.noCache || route?.upstream !== undefined) return next(request);
     const { served, isBusy } = chain;
     // While calls wait for connections, a tenant waits only for its own.
-    const key = isBusy ? `${request.tenant} ${callKey(call)}` : callKey(call);
+    const own = isBusy ? `${request.tenant} ${callKey(call)}` : callKey(call);
+    // A call without a block may be on its way to an upstream that lacks the one that this caller asks for.
+    const least = call.block === undefined ? route?.notBefore : undefined;
+    const key = least === undefined ? own : `${least} ${own}`;
     // A call that was sent before callers saw a newer block, or before a write completed,
     // may return older data than this caller has already seen.
     const before = inFlight.get(key);

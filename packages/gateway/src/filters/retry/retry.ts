@@ -14,7 +14,14 @@ import {
   type Verdict,
   weightOf,
 } from "../../clusters/responses/verdict.ts";
-import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "../../clusters/select.ts";
+import {
+  isBehind,
+  isHealthy,
+  leastBlock,
+  mayServe,
+  select,
+  type SelectionContext,
+} from "../../clusters/select.ts";
 import type { OnFailure } from "../../clusters/upstream-pool.ts";
 import { FailedAttempts } from "./failed-attempts.ts";
 import type { HangWatch, WaitingRequest } from "./hang-watch.ts";
@@ -140,8 +147,8 @@ class RetriedRequest implements WaitingRequest {
   /** If all upstreams that have the requested block failed, waits until another one has it. */
   async #nextThatCatchesUp(): Promise<PoolMember | undefined> {
     const { heads, members, served } = this.#context;
-    const { minBlock } = this.#request;
-    if (minBlock === undefined || this.#hasWaited || this.#isAborted) return undefined;
+    const least = leastBlock(this.#request);
+    if (least < 0 || this.#hasWaited || this.#isAborted) return undefined;
     const behind = members.filter(
       (member) =>
         !this.#tried?.has(member) &&
@@ -150,7 +157,7 @@ class RetriedRequest implements WaitingRequest {
     );
     if (behind.length === 0) return undefined;
     this.#hasWaited = true;
-    await heads.catchUp(behind, minBlock);
+    await heads.catchUp(behind, least);
     return this.#isAborted ? undefined : this.#select();
   }
 

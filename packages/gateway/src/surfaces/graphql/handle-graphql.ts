@@ -33,7 +33,7 @@ export async function handleGraphql(
     throw wrongMethod("GraphQL takes POST, and GET for queries", ["GET", "HEAD", "POST"]);
   const pending = await admitRequest(state, caller, request, response);
   const preference = routePreference(caller, request);
-  if (preference) await checkPreference(node.cluster, preference);
+  if (preference) await checkPreference(node.cluster, preference, inFlight);
   const body = method === "GET" ? undefined : await readBody(request, state.limits.bodyBytes, pending);
   await chargeBody(state, caller, body ?? "");
   await state.lease.renew();

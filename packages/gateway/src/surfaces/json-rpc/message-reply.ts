@@ -96,7 +96,7 @@ export class Exchange {
       const respond = (): Reply | Promise<Reply> =>
         respondToRpc(node, caller, message, this.#inFlight, preference);
       const begin = (): Reply | Promise<Reply> =>
-        preference ? checkPreference(node.cluster, preference).then(respond) : respond();
+        preference ? checkPreference(node.cluster, preference, this.#inFlight).then(respond) : respond();
       if (later) return this.#replyAfter(later, cost, begin);
       const reply = begin();
       if (reply instanceof Promise) return this.#finish(reply);
@@ -174,7 +174,10 @@ export class Exchange {
 
 function failureReply(id: string | readonly string[], error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
-  if (error instanceof HttpProblem) return ownReply(errorText(id, routeError(error)), error.status);
+  if (error instanceof HttpProblem) {
+    const reply = ownReply(errorText(id, routeError(error)), error.status);
+    return error.retryAfter === undefined ? reply : { ...reply, retryAfter: String(error.retryAfter) };
+  }
   if (!(error instanceof UpstreamFailure)) return undefined;
   if (error.reason === "overloaded")
     return limited(id, overloadedRetryAfter, tooManyLargeResponses, "gateway");
@@ -183,7 +186,8 @@ function failureReply(id: string | readonly string[], error: unknown): Reply | u
 }
 
 /** The error of a caller that asks for a routing which it cannot have. */
-function routeError({ status, code: reason, message }: HttpProblem): RpcError {
+function routeError({ status, code: reason, message, newest }: HttpProblem): RpcError {
+  if (status === 503) return { code: rpcCode.notFound, message, data: { reason, newest } };
   return status === 403
     ? { code: rpcCode.invalidRequest, message, data: { reason } }
     : { code: rpcCode.invalidParams, message };

@@ -55,7 +55,7 @@ export async function handleEndpoint(
     checkAllowed(located.caller, route.method, route.path);
     const pending = await admitRequest(state, located.caller, request, response);
     const preference = routePreference(located.caller, request);
-    if (preference) await checkPreference(cluster, preference);
+    if (preference) await checkPreference(cluster, preference, served.inFlight);
     const path = located.rest + search;
     const { limits } = state;
     const maxBytes = route.spec === "beacon" ? limits.bodyBytes : otherBodyBytes(limits);

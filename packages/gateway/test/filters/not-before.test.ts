@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
+import { findNode, type HttpResponse } from "../client.ts";
+import { type ChainServer, createHash, startChain } from "../clusters/chain-server.ts";
+import { networksWith, upstreamsAt } from "../networks.ts";
+
+const quantity = (number: number): string => `0x${number.toString(16)}`;
+const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
+
+async function start(
+  ...heights: number[]
+): Promise<{ gateway: Gateway<Credentials>; chains: ChainServer[] }> {
+  const chains = await Promise.all(heights.map(startChain));
+  const rpc = upstreamsAt(...chains.map(({ url }) => url));
+  const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }) });
+  closeAfterTest(gateway, ...chains);
+  return { gateway, chains };
+}
+
+interface Response extends Pick<HttpResponse, "status" | "headers" | "json"> {}
+
+/** Sends calls that ask for a block, if any. */
+async function send(
+  gateway: Gateway<Credentials>,
+  calls: object | readonly object[],
+  block?: number | string,
+  signal: AbortSignal = AbortSignal.timeout(30_000),
+): Promise<Response> {
+  const items = [calls].flat().map((call, id) => Object.assign({ jsonrpc: "2.0", id, params: [] }, call));
+  const response = await fetch(`${gateway.url}/${findNode(gateway, "ethereum").key}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(block !== undefined && { "x-node-access-not-before": String(block) }),
+    },
+    body: JSON.stringify(Array.isArray(calls) ? items : items[0]),
+    signal,
+  });
+  return { status: response.status, headers: response.headers, json: await response.json() };
+}
+
+const result = ({ json }: Response): unknown => (json as { result?: unknown }).result;
+const balance = { method: "eth_getBalance", params: [account, "latest"] };
+
+describe("a call that asks for a block", () => {
+  it("waits for it, and says which block it reads; a cached result of an older one is not used", async () => {
+    const { gateway, chains } = await start(20, 20);
+    await expect.poll(async () => result(await send(gateway, balance))).toBe(quantity(20));
+    await expect
+      .poll(async () => (await send(gateway, balance)).headers.get("x-node-access-cache"))
+      .toBe("hit");
+    const replies = [21, quantity(21)].map((block) => send(gateway, balance, block));
+    const batch = send(gateway, [balance, { method: "eth_blockNumber" }], 21);
+    for (const chain of chains) chain.height = 21;
+    for (const reply of await Promise.all(replies)) {
+      expect(result(reply)).toBe(quantity(21));
+      expect(reply.headers.get("x-node-access-block")).toBe("21");
+    }
+    expect((await batch).json).toMatchObject([{ result: quantity(21) }, { result: quantity(21) }]);
+    const again = await send(gateway, balance, 21);
+    expect([again.headers.get("x-node-access-cache"), result(again)]).toEqual(["hit", quantity(21)]);
+  });
+
+  it("goes to an upstream that has it, also if the call names no block and the only one is down", async () => {
+    const { gateway, chains } = await start(20, 20);
+    const [ahead, behind] = chains as [ChainServer, ChainServer];
+    await expect
+      .poll(async () => result(await send(gateway, { method: "eth_blockNumber" })))
+      .toBe(quantity(20));
+    ahead.height = 23;
+    let transactions = 0;
+    // Another one each time, because the gateway caches receipts.
+    const receipt = (): object => ({
+      method: "eth_getTransactionReceipt",
+      params: [createHash((transactions += 1))],
+    });
+    expect(result(await send(gateway, receipt(), 23))).toMatchObject({ blockNumber: quantity(23) });
+    ahead.isDown = true;
+    const isOld = { blockNumber: quantity(20) };
+    await expect.poll(async () => result(await send(gateway, receipt()))).toMatchObject(isOld);
+    const late = send(gateway, receipt(), 23);
+    await expect.poll(async () => result(await send(gateway, receipt()))).toMatchObject(isOld);
+    behind.height = 23;
+    expect(result(await late)).toMatchObject({ blockNumber: quantity(23) });
+  });
+
+  it("waits for a single upstream too", async () => {
+    const { gateway, chains } = await start(20);
+    const reply = send(gateway, balance, 22);
+    for (const chain of chains) chain.height = 22;
+    expect(result(await reply)).toBe(quantity(22));
+  });
+
+  it("fails with how far it is behind if the block does not come, and is given up with its caller", async () => {
+    const { gateway, chains } = await start(20, 20);
+    await expect.poll(async () => result(await send(gateway, balance))).toBe(quantity(20));
+    const controller = new AbortController();
+    const gone = send(gateway, balance, 25, controller.signal).catch(() => "gone");
+    const waiting = send(gateway, balance, 25);
+    const [reply] = await Promise.all([
+      send(gateway, balance, "25;wait=0"),
+      send(gateway, balance, "0x19 ; wait=1"),
+    ]);
+    controller.abort();
+    expect(await gone).toBe("gone");
+    expect((await waiting).json).toEqual(reply.json);
+    expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(reply.json).toMatchObject({
+      id: 0,
+      error: {
+        code: -32_001,
+        message: "block 25 has not arrived: the newest one is 20, 5 behind (x-node-access-not-before)",
+        data: { reason: "block_not_reached", newest: 20 },
+      },
+    });
+    expect(chains.flatMap(({ calls }) => calls).filter((call) => call.includes(quantity(25)))).toEqual([]);
+  });
+
+  it.each(["latest", "-1", "1.5", "0x", "1e3", "9".repeat(20), "20;wait=-1", createHash(20)])(
+    "is rejected if it asks for %j",
+    async (block) => {
+      const { gateway } = await start(20);
+      const { status, json } = await send(gateway, balance, block);
+      expect(status).toBe(400);
+      expect(json).toMatchObject({
+        error: { message: expect.stringContaining("x-node-access-not-before: expected a block number") },
+      });
+    },
+  );
+});
