@@ -83,6 +83,8 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
     writeContract: "/guides/sending-transactions/",
     waitForTransactionReceipt: "/guides/sending-transactions/",
     "wait for receipt": "/guides/sending-transactions/",
+    "read your writes": "/guides/read-your-writes/",
+    "stale read": "/guides/read-your-writes/",
     "how to send a transaction": "/guides/sending-transactions/",
     "decode logs": "/guides/contracts/",
     decodeEventLog: "/guides/contracts/",
