@@ -122,15 +122,19 @@ export class HeadTracker {
     this.#showOnceSettled(numbers, settled);
   }
 
-  /** Resolves when callers can see a block, after a timeout, or when nobody waits any more. */
-  async waitUntilShown(
-    number: number,
-    timeout: number = 2 * maxWait,
-    isOver: () => boolean = () => false,
-  ): Promise<void> {
+  /**
+   * Resolves when callers can see a block, after a timeout, or when nobody waits any more.
+   *
+   * @param isOver - Whether nobody does. Many callers may ask for a block, so this is looked at once a second only.
+   */
+  async waitUntilShown(number: number, timeout: number = 2 * maxWait, isOver?: () => boolean): Promise<void> {
     const deadline = this.#now() + timeout;
-    while (this.served < number && this.#now() < deadline && !this.#isClosed && !isOver())
-      await this.#nextShown(100);
+    const interval = isOver ? 1_000 : 100;
+    for (;;) {
+      const left = deadline - this.#now();
+      if (this.served >= number || left <= 0 || this.#isClosed || isOver?.()) return;
+      await this.#nextShown(Math.min(interval, left));
+    }
   }
 
   close(): void {
