@@ -83,7 +83,9 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
  *
  * @returns a function that sends a GET to its beacon endpoint.
  */
-async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string) => Promise<HttpResponse>> {
+async function gatewayTo(
+  ...nodes: readonly BeaconNode[]
+): Promise<(path: string, headers?: Record<string, string>) => Promise<HttpResponse>> {
   const gateway = await createGateway({
     networks: networksWith({
       ethereum: { beacon: { ...upstreamsAt(...nodes.map(({ url }) => url)), cache: "off" } },
@@ -92,7 +94,7 @@ async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string
   });
   closeAfterTest(gateway);
   const { key } = findNode(gateway, "ethereum");
-  return (path) => request(`${gateway.url}/${key}${path}`);
+  return (path, headers = {}) => request(`${gateway.url}/${key}${path}`, { headers });
 }
 
 function createRoot(slot: number): string {
@@ -258,6 +260,22 @@ describe("the justified and finalized blocks", () => {
     const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
     await expect.poll(now, { interval: 500 }).toBe(368);
   });
+});
+
+it("a request that asks for a slot waits for it, and says which slot it reads", async () => {
+  const node = await startNode({ head: 100, isSyncing: false });
+  const other = await startNode({ head: 100, isSyncing: false });
+  const get = await gatewayTo(node, other);
+  expect(slotIn(await get(headPath))).toBe(100);
+  const early = await get(headPath, { "x-node-access-not-before": "102;wait=0" });
+  expect([early.status, early.json]).toEqual([
+    503,
+    { code: 503, message: expect.stringContaining("2 behind") },
+  ]);
+  const reply = get(headPath, { "x-node-access-not-before": "102" });
+  node.state.head = 102;
+  expect(slotIn(await reply)).toBe(102);
+  expect((await reply).headers.get("x-node-access-block")).toBe("102");
 });
 
 describe("one beacon node", () => {
