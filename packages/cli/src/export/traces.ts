@@ -1,6 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
+import { classifyNodeError } from "@node-access/transport/errors";
 import type { AnyRpcClient } from "../calls/rpc.ts";
-import { findReason } from "../check/error-reason.ts";
 import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
 
 /** The methods that trace all transactions of a block. */
@@ -25,9 +25,9 @@ export async function findTraceMethod(
     await client.request({ method: "trace_block", params: [`0x${block.toString(16)}`] });
   } catch (error) {
     if (!isNodeAccessError(error, "JSON_RPC_ERROR")) throw error;
-    const { rpcCode, rpcMessage } = error.context;
+    const { rpcCode: code, rpcMessage: message } = error.context;
     // Any other error, such as that of a pruned block, is reported when the block is read.
-    if (findReason(rpcCode, rpcMessage) === "method") return "debug_traceBlockByHash";
+    if (classifyNodeError({ code, message }).reason === "method") return "debug_traceBlockByHash";
   }
   return "trace_block";
 }
