@@ -86,10 +86,10 @@ export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
 
 /** Reads a request. @throws NodeAccessError `INVALID_ARGUMENT` that names the method or the params. */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
-  const { method, params } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
+  const { method, params = [] } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
   if (typeof method !== "string") throw invalidArgument("method", "a name", kindOf(method));
   // JavaScript callers may pass null for no params.
-  if (typeof (params ?? {}) !== "object") throw invalidArgument("params", "a list or object", typeof params);
+  if (typeof params !== "object") throw invalidArgument("params", "a list or object", typeof params);
   return { method, params: params ?? [] };
 }
 
@@ -106,11 +106,11 @@ export function readCall(
 ): BatchItem & { readonly params: readonly unknown[] } {
   const { method, params } = readRequest(request);
   const { idempotency = custom?.[method] } = request as Partial<Operation>;
+  const all = "safe, idempotent, write";
   const { index, operation = { name: method, idempotency: "write" } } =
     listedMethods(table).get(method) ?? ({} as Partial<ListedMethod>);
-  const allowed = "safe, idempotent, write";
-  if (idempotency && !allowed.split(", ").includes(idempotency))
-    throw invalidArgument("idempotency", allowed, idempotency);
+  if (idempotency && !all.split(", ").includes(idempotency))
+    throw invalidArgument("idempotency", all, idempotency);
   return {
     operation: idempotency ? { ...operation, idempotency } : operation,
     params:

@@ -87,7 +87,7 @@ export function findWire(protocol: unknown): Pick<Table, "dialect" | "rpcPath" |
   if (isTable(protocol)) return protocol;
   const name = protocol as string;
   if (protocolNames.includes(name)) return { rpcPath: rpcPaths[name], wireNames };
-  const expected = `one of ${protocolNames.join(", ")}, or a table such as solana of @node-access/rpc/solana`;
+  const expected = `one of ${protocolNames.join(", ")}, or a table: see @node-access/rpc/solana`;
   throw invalidArgument(
     "protocol",
     expected,

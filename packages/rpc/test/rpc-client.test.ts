@@ -98,7 +98,7 @@ describe("createRpcClient", () => {
     const socket = { endpoint: "ws://127.0.0.1:1" };
     for (const protocol of [undefined, "etherium", "toString", "", 5, null] as never[]) {
       const expected =
-        /^protocol: expected one of ethereum, .*, starknet, or a table such as solana of .*, received ("|[a-z]+$)/;
+        /^protocol: expected one of ethereum, .*, starknet, or a table: see .*, received ("|[a-z]+$)/;
       await expect(callOnce({ protocol, endpoint }, { method: "eth_syncing" } as never)).rejects.toThrow(
         expected,
       );
