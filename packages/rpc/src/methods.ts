@@ -84,12 +84,11 @@ export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
   request(request: UnlistedRequest): Promise<unknown>;
 }
 
-/** Reads a request. @throws NodeAccessError `INVALID_ARGUMENT` that names the method or the params. */
+/** Reads a request. @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing. */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
-  const { method, params = [] } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
+  const { method, params } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
   if (typeof method !== "string") throw invalidArgument("method", "a name", kindOf(method));
   // JavaScript callers may pass null for no params.
-  if (typeof params !== "object") throw invalidArgument("params", "a list or object", typeof params);
   return { method, params: params ?? [] };
 }
 

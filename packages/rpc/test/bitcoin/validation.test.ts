@@ -44,7 +44,7 @@ it.each([
     "getblockcount.params.verbose",
     "nothing",
   ],
-  ["params that are a text", "getblock", hash, "params", "object"],
+  ["params that are a text", "getblock", hash, "getblock.params", "object"],
 ])("rejects %s before it is sent", async (_what, method, params, path, expected) => {
   const before = server.received.length;
   await expect(call(method, params)).rejects.toMatchObject({
