@@ -26,6 +26,8 @@ export interface MethodCounts {
   readonly latency: RecordableHistogram;
 }
 
+/** Kinds of errors that are counted by themselves. */
+const MAX_ERRORS = 50;
 /** Microseconds that a histogram can distinguish: those of an hour. */
 const HIGHEST = 3_600_000_000;
 
@@ -47,7 +49,7 @@ export class OpenLoop {
   /** How many microseconds after its time a call was noticed, because this process was busy. */
   readonly lateness: RecordableHistogram = createLatencies();
   readonly methods: Map<string, MethodCounts> = new Map();
-  /** By code, with the message of the first one. */
+  /** By code, with the message of the first one. Those of further codes are `OTHERS`. */
   readonly errors: Map<string, { count: number; readonly example: string }> = new Map();
   /** How many calls were due. */
   planned = 0;
@@ -165,7 +167,9 @@ export class OpenLoop {
       this.unfinished += 1;
       return;
     }
-    const code = nameError(error);
+    const name = nameError(error);
+    // A node may send another code each time.
+    const code = this.errors.has(name) || this.errors.size < MAX_ERRORS ? name : "OTHERS";
     const known = this.errors.get(code);
     if (known) known.count += 1;
     else this.errors.set(code, { count: 1, example: error instanceof Error ? error.message : String(error) });

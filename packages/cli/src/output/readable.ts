@@ -33,10 +33,17 @@ function isNested(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** Writes a value that is no list or object. Control characters must not reach the terminal. */
+/** Writes a value that is no list or object. */
 export function formatScalar(value: unknown): string {
   if (typeof value !== "string") return String(value);
   const text = value.length > LONG ? `${value.slice(0, 120)}… (${value.length} characters)` : value;
+  return escapeControls(text);
+}
+
+/** Control characters that a node has sent must not reach the terminal. */
+export function escapeControls(text: string): string {
   // oxlint-disable-next-line no-control-regex
-  return text.replaceAll(/[\u0000-\u001F\u007F-\u009F]/g, (one) => JSON.stringify(one).slice(1, -1));
+  return text.replaceAll(/[\u0000-\u001F\u007F-\u009F]/g, (one) =>
+    one < " " ? JSON.stringify(one).slice(1, -1) : `\\u00${one.charCodeAt(0).toString(16)}`,
+  );
 }

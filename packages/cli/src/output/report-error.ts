@@ -3,6 +3,7 @@ import { stringifyJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
+import { escapeControls } from "./readable.ts";
 
 const BY_CODE: Readonly<Partial<Record<ErrorCode, number>>> = {
   INVALID_ARGUMENT: exitCodes.usage,
@@ -28,9 +29,9 @@ export function reportError(error: unknown, { stderr }: Io): void {
     stderr.write(`error: ${error instanceof Error ? error.message : typeof error}\n`);
     return;
   }
-  stderr.write(`error: ${error.message} (${error.code})\n`);
+  stderr.write(`error: ${escapeControls(error.message)} (${error.code})\n`);
   const data = isNodeAccessError(error, "JSON_RPC_ERROR") ? error.context.data : undefined;
-  if (data !== undefined) stderr.write(`data: ${stringifyJson(data)}\n`);
+  if (data !== undefined) stderr.write(`data: ${escapeControls(stringifyJson(data))}\n`);
 }
 
 export function findExitCode(error: unknown): number {

@@ -229,6 +229,15 @@ describe("errors", () => {
   });
 });
 
+it("counts the errors of a node that sends another code each time, without remembering all codes", async () => {
+  const node = await startPlannedNode(({ id, index }, response) =>
+    sendJson(response, { jsonrpc: "2.0", id, error: { code: -40_000 - index, message: "no" } }),
+  );
+  const { errors } = readOne(await load([node.url], ONE));
+  expect(errors).toHaveLength(51);
+  expect(errors.find(({ code }) => code === "OTHERS")).toMatchObject({ count: 50 });
+});
+
 describe("a recording", () => {
   it("is sent in its order, without what may change something", async () => {
     const file = join(folder, "calls.ndjson");
