@@ -175,14 +175,14 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_maxPriorityFeePerGas: {},
   eth_feeHistory: { input: ["0x1", "latest", [25, 75]] },
   eth_getBlockTransactionCountByHash: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"],
   },
   eth_getBlockTransactionCountByNumber: { input: ["0x2d"] },
   eth_getBlockByHash: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", false],
   },
   eth_getBlockByNumber: { input: ["0x2d", false] },
-  eth_getHeaderByHash: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
+  eth_getHeaderByHash: { input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"] },
   eth_getHeaderByNumber: { input: ["0x2d"] },
   eth_getBlockReceipts: { input: ["0x2d"] },
   eth_getBlockAccessList: { input: ["latest"] },
@@ -190,16 +190,16 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
   },
   eth_getUncleCountByBlockHash: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"],
   },
   eth_getUncleCountByBlockNumber: { input: ["0x52a96e"] },
   eth_getUncleByBlockHashAndIndex: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", "0x0"],
   },
   eth_getUncleByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
   eth_getTransactionByHash: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   eth_getTransactionByBlockHashAndIndex: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", "0x0"],
   },
   eth_getTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
   eth_getTransactionBySenderAndNonce: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10"] },
@@ -207,7 +207,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
   },
   eth_getRawTransactionByBlockHashAndIndex: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", "0x0"],
   },
   eth_getRawTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
   eth_getTransactionReceipt: {
@@ -338,7 +338,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_replayBadBlock: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
   debug_storageRangeAt: {
     input: [
-      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0,
+      "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", 0,
       "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1,
     ],
   },
@@ -346,12 +346,12 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_dumpBlock: { input: ["0x0"] },
   debug_accountAt: {
     input: [
-      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0,
+      "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", 0,
       "0x68aab33e4fbb493c95fda402772a3b88615820bd",
     ],
   },
   debug_getModifiedAccountsByHash: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"],
   },
   debug_getModifiedAccountsByNumber: { input: [45, 46] },
   debug_getAccessibleState: { input: ["0x0", "latest"] },
@@ -360,7 +360,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_printBlock: { input: [45] },
   debug_executionWitness: { input: ["0x2d", "canonical"] },
   debug_executionWitnessByBlockHash: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"],
   },
   debug_chainConfig: {},
   debug_chaindbProperty: { input: ["leveldb.stats"] },
@@ -368,10 +368,10 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_dbAncient: { input: ["headers", 1] },
   debug_dbAncients: {},
   debug_getTrieFlushInterval: {},
-  debug_traceBlockByHash: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
+  debug_traceBlockByHash: { input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"] },
   debug_traceBlockByNumber: { input: ["0x2d"] },
   debug_traceBlock: { input: ["0xf9020d"] },
-  debug_traceBadBlock: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
+  debug_traceBadBlock: { input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"] },
   debug_traceTransaction: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   debug_traceCall: {
     input: [
@@ -392,7 +392,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       { blockNumber: "latest" },
     ],
   },
-  debug_intermediateRoots: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
+  debug_intermediateRoots: { input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"] },
   debug_subscribe: { input: ["traceChain", "0x2c", "0x2d", { tracer: "callTracer" }] },
   debug_unsubscribe: { input: ["0x9cef478923ff08bf67fde6c64013158d"] },
   trace_replayBlockTransactions: { input: ["0x2ed119", ["trace"]] },
@@ -453,9 +453,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   erigon_getLatestLogs: {
     input: [{ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, { logCount: 1 }],
   },
-  erigon_getLogsByHash: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
+  erigon_getLogsByHash: { input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"] },
   erigon_getBlockReceiptsByBlockHash: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"],
   },
   ots_getApiLevel: {},
   ots_getHeaderByNumber: { input: [4294967295] },
@@ -467,7 +467,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   ots_traceTransaction: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   ots_getBlockDetails: { input: [45] },
   ots_getBlockDetailsByHash: {
-    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
+    input: ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"],
   },
   ots_getBlockTransactions: { input: [45, 0, 10] },
   ots_searchTransactionsBefore: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25] },

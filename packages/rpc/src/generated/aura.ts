@@ -186,7 +186,7 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * @returns Block; `null` if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
+   * @example const block = await client.eth_getBlockByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", false);
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<AuraBlockWithTransactions<Q> | null>;
   /** Returns transaction hashes. */
@@ -259,7 +259,7 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * @returns Block header; `null` if the block is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
+   * @example const header = await client.eth_getHeaderByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74");
    */
   eth_getHeaderByHash(blockHash: Hash): Promise<AuraHead<Q> | null>;
 
@@ -293,7 +293,7 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * @returns Uncle block without transactions; `null` if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
+   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", "0x0"); // null
    */
   eth_getUncleByBlockHashAndIndex(
     blockHash: Hash,

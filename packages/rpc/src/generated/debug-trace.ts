@@ -775,7 +775,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
    * supported), 4444 (pruned history unavailable).
-   * @example const traces = await client.debug_traceBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
+   * @example const traces = await client.debug_traceBlockByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74");
    */
   debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
   /** Returns the calls. */
@@ -923,7 +923,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
    * supported), 4444 (pruned history unavailable).
-   * @example const traces = await client.debug_traceBadBlock("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
+   * @example const traces = await client.debug_traceBadBlock("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74");
    */
   debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
   /** Returns the calls. */
@@ -1163,7 +1163,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), -32001 (block or transaction not found), -32004 (method not
    * supported), 4444 (pruned history unavailable).
-   * @example const roots = await client.debug_intermediateRoots("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
+   * @example const roots = await client.debug_intermediateRoots("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
    */
   debug_intermediateRoots(blockHash: Hash, config?: TraceConfig): Promise<Hash[]>;
 }

@@ -281,7 +281,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * @returns Page of storage slots.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32004 (method not supported).
-   * @example const range = await client.debug_storageRangeAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
+   * @example const range = await client.debug_storageRangeAt("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
    */
   debug_storageRangeAt(
     block: BlockReference<ParamForm<Q>>,
@@ -360,7 +360,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * @returns Account; `null` if it does not exist.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32004 (method not supported).
-   * @example const account = await client.debug_accountAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x68aab33e4fbb493c95fda402772a3b88615820bd");
+   * @example const account = await client.debug_accountAt("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", 0, "0x68aab33e4fbb493c95fda402772a3b88615820bd");
    */
   debug_accountAt(
     blockHash: Hash,
@@ -391,7 +391,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * @returns Addresses of the accounts; some nodes return `null` if there are none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32004 (method not supported).
-   * @example const addresses = await client.debug_getModifiedAccountsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
+   * @example const addresses = await client.debug_getModifiedAccountsByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
    */
   debug_getModifiedAccountsByHash(from: Hash, to?: Hash): Promise<Address[] | null>;
 
@@ -493,7 +493,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * @returns Trie nodes, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32004 (method not supported).
-   * @example const witness = await client.debug_executionWitnessByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
+   * @example const witness = await client.debug_executionWitnessByBlockHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
    */
   debug_executionWitnessByBlockHash(
     blockHash: Hash,

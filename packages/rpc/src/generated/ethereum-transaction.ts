@@ -472,7 +472,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * @returns Transaction; `null` if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
+   * @example const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", "0x0");
    */
   eth_getTransactionByBlockHashAndIndex(
     blockHash: Hash,
@@ -536,7 +536,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * @returns Raw transaction in its binary form (EIP-2718); empty or `null` if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
+   * @example const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", "0x0");
    */
   eth_getRawTransactionByBlockHashAndIndex(
     blockHash: Hash,

@@ -570,7 +570,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * @returns Number of transactions; `null` if the block is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const count = await client.eth_getBlockTransactionCountByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x3"
+   * @example const count = await client.eth_getBlockTransactionCountByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"); // "0x3"
    */
   eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantities[Q] | null>;
 
@@ -597,7 +597,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * @returns Block; `null` if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
+   * @example const block = await client.eth_getBlockByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", false);
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions<Q> | null>;
   /** Returns transaction hashes. */
@@ -670,7 +670,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * @returns Block header; `null` if the block is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
+   * @example const header = await client.eth_getHeaderByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74");
    */
   eth_getHeaderByHash(blockHash: Hash): Promise<Head<Q> | null>;
 
@@ -745,7 +745,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * @returns Number of uncles, 0 since proof of stake; `null` if the block is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const count = await client.eth_getUncleCountByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x0"
+   * @example const count = await client.eth_getUncleCountByBlockHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"); // "0x0"
    */
   eth_getUncleCountByBlockHash(blockHash: Hash): Promise<Quantities[Q] | null>;
 
@@ -772,7 +772,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * @returns Uncle block without transactions; `null` if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32005 (request limit exceeded), 4444 (pruned history unavailable).
-   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
+   * @example const uncle = await client.eth_getUncleByBlockHashAndIndex("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", "0x0"); // null
    */
   eth_getUncleByBlockHashAndIndex(blockHash: Hash, index: Quantities[ParamForm<Q>]): Promise<Block<Q> | null>;
 

@@ -351,7 +351,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * @returns Logs of each transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
    * -32602, -32004 (method not supported).
-   * @example const logs = await client.erigon_getLogsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // [[]]
+   * @example const logs = await client.erigon_getLogsByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"); // [[]]
    */
   erigon_getLogsByHash(blockHash: Hash): Promise<Log<Q>[][] | null>;
 
@@ -364,7 +364,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * @returns Result of each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message),
    * -32602, -32004 (method not supported).
-   * @example const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // []
+   * @example const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74"); // []
    */
   erigon_getBlockReceiptsByBlockHash(blockHash: Hash): Promise<Receipt<Q>[]>;
 }

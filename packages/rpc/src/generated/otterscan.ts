@@ -300,7 +300,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * @returns Block; `null` if it is not found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602, -32000 (the node rejected the call; see the error
    * message), -32004 (method not supported).
-   * @example const details = await client.ots_getBlockDetailsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
+   * @example const details = await client.ots_getBlockDetailsByHash("0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74");
    */
   ots_getBlockDetailsByHash(blockHash: Hash): Promise<BlockDetails<Q> | null>;
 

@@ -13,7 +13,7 @@ const ethGetBlockReceiptsResultLogs: unknown = {
   ],
   data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
   blockNumber: "0x2d",
-  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
   blockTimestamp: "0x659200ad",
   transactionIndex: "0x0",
   transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
@@ -25,7 +25,7 @@ const ethGetBlockReceiptsResult: unknown = {
   type: "0x2",
   transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
   transactionIndex: "0x0",
-  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
   blockNumber: "0x2d",
   from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
   to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
@@ -47,7 +47,7 @@ const ethGetBlockReceiptsResultLogs2: unknown = {
   ],
   data: "0x00000000000000000000000000000000000000000000000e79a59b4474ce0000",
   blockNumber: "0x2d",
-  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
   blockTimestamp: "0x659200ad",
   transactionIndex: "0x1",
   transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
@@ -70,7 +70,7 @@ const ethGetFilterLogsResult: unknown = {
   topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
   data: "0x0000000000000000000000000000000000000000000000000000000000000001",
   blockNumber: "0x2d",
-  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
   transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
   transactionIndex: "0x0",
   logIndex: "0x0",
@@ -140,7 +140,7 @@ const traceBlockResult: unknown = {
   result: { gasUsed: "0x0", output: "0x" },
   subtraces: 0,
   traceAddress: [],
-  blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+  blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
   blockNumber: 45,
   transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
   transactionPosition: 0,
@@ -383,7 +383,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   eth_capabilities: {
     result: {
-      head: { number: "0x36", hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418" },
+      head: { number: "0x36", hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74" },
       state: { disabled: false, oldestBlock: "0x0" },
       tx: { disabled: false, oldestBlock: "0x0" },
       logs: {
@@ -415,7 +415,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getBlockByHash: {
     result: {
       number: "0x2d",
-      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -445,7 +445,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getBlockByNumber: {
     result: {
       number: "0x2d",
-      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -475,7 +475,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getHeaderByHash: {
     result: {
       number: "0x2d",
-      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -496,7 +496,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getHeaderByNumber: {
     result: {
       number: "0x2d",
-      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -521,7 +521,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "0x2",
         transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
         transactionIndex: "0x1",
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+        blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
         blockNumber: "0x2d",
         from: "0x23b64b7be694013acd678513228a9ee2ffc45044",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
@@ -537,7 +537,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "0x2",
         transactionHash: "0xa911166af5c7630e1e57a5994e78beef60191fa04a84b57a90721f8a80e92a03",
         transactionIndex: "0x2",
-        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+        blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
         blockNumber: "0x2d",
         from: "0xefd285ccf3dd22b0c63991cae1be5455a7567bec",
         to: "0xb52fc24dea87911e3ccd18628cd0912510645b60",
@@ -612,7 +612,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       v: "0x0",
       r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
       s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -637,7 +637,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       v: "0x0",
       r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
       s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -662,7 +662,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       v: "0x0",
       r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
       s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -687,7 +687,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       v: "0x0",
       r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
       s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -784,7 +784,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: [
       {
         number: "0x2e",
-        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+        hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
         parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -811,7 +811,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   eth_callBundle: {
     result: {
-      bundleHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      bundleHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       results: [
         {
           txHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
@@ -841,7 +841,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       byKind: {
         newHeads: {
           number: "0x2d",
-          hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+          hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
           parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
           nonce: "0x0000000000000000",
           sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -1071,7 +1071,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     notification: {
       method: "debug_subscription",
       idName: "subscription",
-      event: { block: "0x2d", hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", traces: [] },
+      event: { block: "0x2d", hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", traces: [] },
     },
   },
   debug_unsubscribe: { result: true },
@@ -1142,7 +1142,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   trace_transactionOpcodeGas: { result: traceTransactionOpcodeGasResult },
   trace_blockOpcodeGas: {
     result: {
-      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      blockHash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       blockNumber: 45,
       transactions: [traceTransactionOpcodeGasResult],
     },
@@ -1150,7 +1150,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   erigon_getHeaderByNumber: {
     result: {
       number: "0x2d",
-      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -1172,7 +1172,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   erigon_blockNumber: { result: "0x2d" },
   erigon_forks: {
     result: {
-      genesis: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      genesis: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       heightForks: [1150000],
       timeForks: [1681338455],
     },
@@ -1192,7 +1192,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   erigon_getBlockByTimestamp: {
     result: {
       number: "0x2d",
-      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+      hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
       parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -1251,7 +1251,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: {
       block: {
         number: "0x2d",
-        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+        hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
         parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -1281,7 +1281,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: {
       block: {
         number: "0x2d",
-        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+        hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
         parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -1311,7 +1311,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: {
       fullblock: {
         number: "0x2d",
-        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+        hash: "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74",
         parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",

@@ -7,7 +7,7 @@ export function findSample({ accounts, contract, block, transactions }: SeededCh
   const values = new Map<unknown, unknown>([
     ["0x68aab33e4fbb493c95fda402772a3b88615820bd", accounts[0]],
     ["0x5fbdb2315678afecb367f032d93f642f64180aa3", contract],
-    ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", block.hash],
+    ["0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74", block.hash],
     ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", transactions.log],
     // The chain's own contract is no token, and returns a value for a call without data.
     ["0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720", "0x"],

@@ -2,7 +2,7 @@ import { literal } from "@node-access/generate/emit/typescript";
 import { expect, it } from "vitest";
 import { sharedValues } from "../../../src/emit/gateway/shared-values.ts";
 
-const hash = "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418";
+const hash = "0x8035e9194a4ee69718bd3f67640cf8d20c2ace4c673c59dc76f4fe920d57cc74";
 const transaction = { hash, blockHash: hash, parentHash: hash };
 const block = { number: "0x1", transactions: [transaction, transaction] };
 
