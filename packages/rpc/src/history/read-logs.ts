@@ -66,7 +66,8 @@ class LogReader implements PartReader<unknown> {
     this.#decode = calls.decoder({ method: "eth_getLogs", params: [filter] });
     this.#settled = newest - MAX_LAG;
     this.#start = start;
-    this.size = new PartSize(calls.endpoint, "logs", 500, 10_000);
+    // Few at first: blocks of busy chains have hundreds of logs each, and several parts are read before the first has arrived.
+    this.size = new PartSize(calls.endpoint, "logs", 20, 10_000);
   }
 
   lastAfter(first: number): number {

@@ -102,7 +102,7 @@ export class LinkedBlocks {
     return [start, this.#parentOfStart(start)];
   }
 
-  /** The hash before a block. Older blocks than the first one, but for the oldest, are linked in pieces of one length. */
+  /** The hash before a block. Older blocks than the first one, except for the oldest, are linked in pieces of one length. */
   #hashOf(number: number): string | undefined {
     if (number > oldest && number < this.#first && number % piece === 0) return this.#parentOfStart(number);
     return this.#hashes.get(number - 1);

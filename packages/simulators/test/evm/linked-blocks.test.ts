@@ -24,18 +24,20 @@ it("makes each block of a simulation once, also far ahead of the newest one", ()
   expect(made).toBe(257);
 });
 
+/** A long chain whose hashes depend on those before them. */
+const createHashed = (): LinkedBlocks =>
+  new LinkedBlocks(
+    (number, parentHash) => {
+      const hash = createHash("sha256").update(`${parentHash} ${number}`).digest("hex");
+      return { number, hash, parentHash } as unknown as SimulatedBlock;
+    },
+    (number) => `start ${number}`,
+    () => {},
+  );
+
 it("links the first thousand blocks of a long chain, in whichever order they are read", () => {
-  const create = (): LinkedBlocks =>
-    new LinkedBlocks(
-      (number, parentHash) => {
-        const hash = createHash("sha256").update(`${parentHash} ${number}`).digest("hex");
-        return { number, hash, parentHash } as unknown as SimulatedBlock;
-      },
-      (number) => `start ${number}`,
-      () => {},
-    );
   const head = 90_000_000;
-  const [upwards, downwards] = [create(), create()];
+  const [upwards, downwards] = [createHashed(), createHashed()];
   const read = Array.from({ length: 1_024 }, (_, number) => upwards.block(number, head));
   for (const [number, { hash }] of read.entries())
     expect(upwards.block(number + 1, head)).toHaveProperty("parentHash", hash);
