@@ -30,7 +30,8 @@ export function memoryNonces(): NonceStore {
   };
   const isFree = ({ transactions, leasedUntil }: Entry): boolean =>
     transactions.length === 0 && leasedUntil <= performance.now();
-  const find = (account: string, { nonce, token }: TakenNonce): Entry | undefined => {
+  const find = (account: string, taken: TakenNonce): Entry | undefined => {
+    const { nonce, token } = Object(taken) as TakenNonce;
     const entry = accounts.get(account)?.get(nonce);
     return entry?.token === token ? entry : undefined;
   };

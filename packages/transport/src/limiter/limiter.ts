@@ -159,6 +159,8 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
 
   return {
     async middleware(context, next) {
+      if (!(Object(context) as CallContext).signal)
+        throw invalidArgument("context", "the context of a call, as middleware receives it", kindOf(context));
       const units = limits.map((limit) => limit.units(context));
       // A call that its caller aborts at once is not sent, so it has no units.
       await undefined;

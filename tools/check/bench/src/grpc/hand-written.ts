@@ -81,7 +81,7 @@ function firstBytes(end: number): Buffer {
 }
 
 function transactionUpdate(end: number): object {
-  const update = { transaction: undefined as object | undefined, slot: 0n };
+  const update = { transaction: undefined as object | undefined, slot: 0n, bankId: 0n };
   while (at < end)
     if (varint() === 10) update.transaction = transactionInfo(varint() + at);
     else update.slot = long();
@@ -123,6 +123,7 @@ function message(end: number): object {
     instructions: [] as object[],
     versioned: false,
     addressTableLookups: [] as object[],
+    config: undefined,
   };
   while (at < end) {
     const tag = varint();
