@@ -53,7 +53,10 @@ export class BookMirror {
       const kept = side.filter(({ px }, place) => !gone.has(place) && !prices.has(Number(px)));
       const added = changed[index]?.map(({ p, s }) => ({ px: p, sz: s })) ?? [];
       const sign = index === 0 ? -1 : 1;
-      return [...kept, ...added].toSorted((one, other) => sign * (Number(one.px) - Number(other.px)));
+      // The venue need not remove what it no longer shows.
+      return [...kept, ...added]
+        .toSorted((one, other) => sign * (Number(one.px) - Number(other.px)))
+        .slice(0, Math.max(MAX_LEVELS, side.length));
     });
     if (bids[0] && asks[0] && Number(bids[0].px) >= Number(asks[0].px))
       return `the best bid ${bids[0].px} is not below the best ask ${asks[0].px}`;

@@ -94,8 +94,8 @@ export const eventKinds: { readonly [Name in UserEventName]: EventKind<UserEvent
   },
   userNonFundingLedgerUpdates: {
     list: "nonFundingLedgerUpdates",
-    // A transaction may have several updates.
-    id: ({ hash, delta }) => `${hash} ${JSON.stringify(Object.entries(delta).toSorted())}`,
+    // A transaction may have several updates, and the venue's own ones all have the same hash.
+    id: ({ time, hash, delta }) => `${time} ${hash} ${JSON.stringify(Object.entries(delta).toSorted())}`,
     time: ({ time }) => time,
     read: (info, user, startTime) => info.userNonFundingLedgerUpdates({ user, startTime }),
     limits: pageFacts["userNonFundingLedgerUpdates"],

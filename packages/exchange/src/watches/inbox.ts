@@ -51,8 +51,9 @@ export class Inbox implements NotificationQueue {
       const input = this.#inputs[this.#index];
       if (input !== undefined) {
         this.#index += 1;
-        if (this.#index === this.#inputs.length) {
-          this.#inputs = [];
+        // Also if the queue never gets empty, what was taken is released.
+        if (this.#index * 2 >= this.#inputs.length) {
+          this.#inputs = this.#inputs.slice(this.#index);
           this.#index = 0;
         }
         return input;

@@ -31,3 +31,22 @@ export function unsubscribeOnAbort(subscription: Subscription, signal: AbortSign
   if (signal.aborted) void subscription.unsubscribe();
   return onAbort(signal, () => void subscription.unsubscribe());
 }
+
+/** Calls back later, unless the signal aborts. @returns a function that cancels it. */
+export function callLater(
+  callback: () => void,
+  delay: number,
+  signal: AbortSignal,
+): (() => void) | undefined {
+  if (signal.aborted) return undefined;
+  const end = (): void => {
+    removeListener();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(() => {
+    end();
+    callback();
+  }, delay);
+  const removeListener = onAbort(signal, end);
+  return end;
+}

@@ -10,7 +10,7 @@ export class SeenEvents<Item> {
   readonly #ids = new Set<string>();
   /** The last event of each order, by its id. */
   readonly #orders = new Map<number, Item>();
-  /** The latest time of an event. */
+  /** The time of the last event, which the venue may have sent with a time in the future. */
   latest: number | undefined;
 
   constructor(kind: EventKind<Item>) {
@@ -36,7 +36,7 @@ export class SeenEvents<Item> {
       if (this.has(item) || !this.#addOrder(item)) return false;
       this.#ids.add(this.#kind.id(item));
       dropOldest(this.#ids);
-      this.latest = Math.max(this.latest ?? 0, this.#kind.time(item));
+      this.latest = Math.min(this.#kind.time(item), Date.now());
       return true;
     });
   }

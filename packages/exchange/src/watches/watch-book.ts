@@ -85,10 +85,19 @@ async function* readBooks(
 ): AsyncGenerator<readonly BookEvent[], undefined> {
   for (;;) {
     const inbox = new Inbox();
-    const calls = client.with({ queue: inbox, signal });
-    const changes = await calls.l2({ c: coin });
+    const changes = await client.with({ queue: inbox, signal }).l2({ c: coin });
     const listeners = [unsubscribeOnAbort(changes, signal)];
-    const snapshots = await calls.l2Book({ coin });
+    // Only the subscription to changes starts with a new book.
+    const queue: NotificationQueue = {
+      get ended() {
+        return inbox.ended;
+      },
+      push: (notification) => inbox.push(notification),
+      end: (error) => inbox.end(error),
+      discard: (error) => inbox.discard(error),
+      next: () => inbox.next(),
+    };
+    const snapshots = await client.with({ queue, signal }).l2Book({ coin });
     listeners.push(unsubscribeOnAbort(snapshots, signal));
     const reason = yield* mirror(coin, inbox);
     if (reason === undefined) return undefined;
@@ -100,10 +109,14 @@ async function* readBooks(
 
 /** Yields books until one is wrong. @returns what is wrong, or `undefined` at the end. */
 async function* mirror(coin: string, inbox: Inbox): AsyncGenerator<readonly BookEvent[], string | undefined> {
-  const books = new BookMirror();
+  let books = new BookMirror();
   let early = 0;
   for (let input = await inbox.take(); input; input = await inbox.take()) {
-    if (typeof input === "string") continue;
+    if (typeof input === "string") {
+      books = new BookMirror();
+      early = 0;
+      continue;
+    }
     const former = books.book;
     const reason = await handle(books, coin, input.notification).catch(() => "a change has another form");
     if (!former && reason !== undefined) {

@@ -1,12 +1,12 @@
 import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
-import { checkSignal, onAbort } from "@node-access/transport";
+import { checkSignal } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { NotificationQueue, Subscription } from "@node-access/transport/web-socket";
 import type { Address } from "../generated/types.ts";
 import type { InfoMethods } from "../generated/methods.ts";
 import { type EventKind, eventKinds, type UserEventName, type UserEventTypes } from "./event-kinds.ts";
 import { Inbox } from "./inbox.ts";
-import { iterateWithSignal, unsubscribeOnAbort } from "./iterate-with-signal.ts";
+import { callLater, iterateWithSignal, unsubscribeOnAbort } from "./iterate-with-signal.ts";
 import { createGap, readMissed, type Reads, sortEvents } from "./missed-events.ts";
 import { readChecked, readItems } from "./read-items.ts";
 import { SeenEvents } from "./seen-events.ts";
@@ -127,7 +127,10 @@ async function* readEvents<Name extends UserEventName>(
   const inbox = new Inbox();
   /** From when missed events are read, how many reads are left, and whether one has succeeded. */
   const behind = { from: Infinity, reads: 0, wasRead: false };
+  let cancelRead: (() => void) | undefined;
   const fallBehind = (): void => {
+    // Otherwise, the second read would follow too soon.
+    cancelRead?.();
     const overlapping = Math.max(floor, (seen.latest ?? floor) - OVERLAP);
     Object.assign(behind, { from: Math.min(behind.from, overlapping), reads: 2, wasRead: false });
     // A snapshot may now have what was missed.
@@ -150,15 +153,15 @@ async function* readEvents<Name extends UserEventName>(
       if (signal.aborted || !isNodeAccessError(error)) throw error;
       if (behind.reads === 0 && !wasRead) yield [createGap(from, undefined, error)];
     }
-    if (behind.reads > 0) readAgain(() => inbox.add("due"), signal);
+    if (behind.reads > 0) cancelRead = callLater(() => inbox.add("due"), READ_AGAIN_AFTER, signal);
     else behind.from = Infinity;
   }
 
+  // Without a snapshot, what is known is read; and again once live events arrive, because there may be others by then.
+  if (!hasStart && kind.orders) start(sortEvents(kind, await reads.page(floor)));
+  let isFirst = !hasStart;
   const subscription = await subscriptions.with({ queue: inbox, signal })[name]({ user });
   unsubscribeOnAbort(subscription, signal);
-  // Without a snapshot, what is known is read.
-  if (!hasStart && kind.orders) start(sortEvents(kind, await reads.page(floor)));
-  let isFirst = since === undefined;
   for (;;) {
     const input = await inbox.take();
     if (!input) return undefined;
@@ -181,14 +184,4 @@ async function* readEvents<Name extends UserEventName>(
       else start(items);
     }
   }
-}
-
-/** Calls back later, unless the signal aborts. */
-function readAgain(callback: () => void, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  const timer = setTimeout(() => {
-    removeListener();
-    callback();
-  }, READ_AGAIN_AFTER);
-  const removeListener = onAbort(signal, () => clearTimeout(timer));
 }

@@ -93,6 +93,16 @@ describe("BookMirror", () => {
     expect(books.check({ ...snapshot(2, at(4)), spread: "1" })).toBeUndefined();
   });
 
+  it("has 20 levels of a side, although the venue does not remove those beyond", () => {
+    const books = new BookMirror();
+    books.start(snapshot(1, [new Map(), new Map([[1_000, 1]])]));
+    for (let t = 2; t < 60; t += 1) {
+      expect(books.apply({ c: "BTC", t, l: [[{ p: `${t}`, s: "1" }], []], r: [[], []] })).toBeUndefined();
+    }
+    const prices = books.book?.levels[0].map(({ px }) => Number(px));
+    expect(prices).toEqual(Array.from({ length: 20 }, (_, place) => 59 - place));
+  });
+
   it.each<[Partial<L2Delta>, RegExp]>([
     [{ t: 0 }, /time 0 came after/],
     [{ r: [[1], []] }, /level 1 is to be removed/],

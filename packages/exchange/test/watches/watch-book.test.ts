@@ -122,6 +122,18 @@ describe("watchBook", () => {
     expect(await take(events, 1)).toEqual(["2"]);
   });
 
+  it("does not apply changes to the book of before a reconnect", async () => {
+    const { client, venue } = await start((server, type, count) => {
+      if (type !== "l2") return;
+      if (count === 2) server.send("l2", { u: change(2, "5") });
+      server.send("l2", { s: book(count, `${count}`) });
+    });
+    const events = watchBook(client, { coin: "BTC" });
+    expect(await take(events, 1)).toEqual(["1"]);
+    venue.sockets.at(-1)?.terminate();
+    expect(await take(events, 1)).toEqual(["2"]);
+  });
+
   it("fails if another subscription on the client has the book", async () => {
     const { client, venue } = await start(() => {});
     await client.l2({ c: "BTC" });
