@@ -20,9 +20,11 @@ export async function* listIndexed(
   limit: number,
 ): AsyncGenerator<readonly AddressTransaction[]> {
   let token: string | undefined;
+  let slot = range.order === "forward" ? range.first : range.last;
   do {
     const params = indexedParams(address, range, limit, token);
-    const page: IndexedPage = await calls.call(METHOD, params, (result) => readPage(result, range));
+    const page: IndexedPage = await calls.call(METHOD, params, (result) => readPage(result, range, slot));
+    slot = page.items.at(-1)?.slot ?? slot;
     yield page.items;
     if (page.token !== undefined && page.token === token)
       throw badResult(METHOD, "another token than the one of the page before", page.token);
@@ -38,7 +40,8 @@ export async function isIndexed(
 ): Promise<boolean> {
   try {
     const result = await calls.callIfServed(METHOD, indexedParams(address, range, 1));
-    return result !== undefined && readPage(result, range).items.length >= 0;
+    const start = range.order === "forward" ? range.first : range.last;
+    return result !== undefined && readPage(result, range, start).items.length >= 0;
   } catch (error) {
     if (isNodeAccessError(error, "INVALID_RESPONSE")) return false;
     throw error;
@@ -73,7 +76,8 @@ function indexedParams(
   ];
 }
 
-function readPage(result: unknown, range: TransactionRange): IndexedPage {
+/** @param start - The slot at which the page before ended, or the range begins. */
+function readPage(result: unknown, range: TransactionRange, start: number): IndexedPage {
   const { order, first, last } = range;
   const whole = isWhole(range);
   const { data, paginationToken } = Object(result) as {
@@ -82,11 +86,14 @@ function readPage(result: unknown, range: TransactionRange): IndexedPage {
   };
   if (!Array.isArray(data)) throw badResult(METHOD, "a page of transactions", result);
   const items = data.map((one) => (whole ? readWhole(one) : readItem(METHOD, one)));
-  const [early, late] = order === "forward" ? [first, last] : [last, first];
-  const slots = [early, ...items.map(({ slot }) => slot), late];
+  const slots = [start, ...items.map(({ slot }) => slot), order === "forward" ? last : first];
   const sign = order === "forward" ? 1 : -1;
   if (!slots.every((slot, index) => index === 0 || (slot - (slots[index - 1] ?? 0)) * sign >= 0))
-    throw badResult(METHOD, `transactions of slots ${first} to ${last} in the order ${order}`, result);
+    throw badResult(
+      METHOD,
+      `transactions of slots ${first} to ${last} in the order ${order}, from ${start} on`,
+      result,
+    );
   const hasToken = typeof paginationToken === "string" && paginationToken !== "";
   return { items, token: hasToken ? paginationToken : undefined };
 }

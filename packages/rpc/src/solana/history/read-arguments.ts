@@ -56,6 +56,8 @@ function readCursor(cursor: unknown): TransactionCursor | undefined {
   // The read is over if it went backward to slot 0.
   if (!Number.isSafeInteger(nextSlot) || Number(nextSlot) < -1)
     throw invalidArgument("cursor.nextSlot", "a slot, as in the cursor of a part", describeValue(nextSlot));
+  if (before !== undefined && order !== "backward")
+    throw invalidArgument("cursor.before", "none in a cursor that is forward", describeValue(before));
   if (before !== undefined && (typeof before !== "string" || !/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(before)))
     throw invalidArgument("cursor.before", "a signature, as in the cursor of a part", describeValue(before));
   if (tokenAccounts !== undefined) readAddresses("cursor.tokenAccounts", tokenAccounts, 0);

@@ -258,6 +258,19 @@ describe("a read of transactions", () => {
     ]);
   });
 
+  it.each(["forward", "backward"] as const)("rejects indexed pages that overlap: %s", async (order) => {
+    const entries = chainOf(Array.from({ length: 50 }, () => [1, [alice]] as const));
+    await using node = await startWith(entries, { isIndexed: true, cap: 20 });
+    node.before = (_, [, options]) => {
+      // The second page begins with the last transactions of the first.
+      if (options?.paginationToken === "20") options.paginationToken = "17";
+    };
+    expect(await failure(readAll(node, alice, { order }))).toMatchObject({
+      code: "INVALID_RESPONSE",
+      message: expect.stringContaining(`in the order ${order}`),
+    });
+  });
+
   it("lists from the newest again if no node knows the cursor's transaction", async () => {
     const entries = chainOf(Array.from({ length: 1_500 }, () => [1, [alice]] as const));
     await using node = await startWith(entries);
@@ -339,7 +352,8 @@ describe("a read of transactions", () => {
     ["tokenAccounts", alice, { tokenAccounts: "all" }],
     ["cursor.order", alice, { cursor: "x" }],
     ["cursor.nextSlot", alice, { cursor: { order: "forward", nextSlot: "1" } }],
-    ["cursor.before", alice, { cursor: { ...cursor, before: "0" } }],
+    ["cursor.before", alice, { cursor: { order: "backward", nextSlot: 1, before: "0" } }],
+    ["cursor.before", alice, { cursor: { ...cursor, before: signatureFor(1) } }],
     ["cursor.tokenAccounts", alice, { cursor: { ...cursor, tokenAccounts: {} } }],
     ["cursor.tokenAccounts[0]", alice, { cursor: { ...cursor, tokenAccounts: [1] } }],
     ["signal", alice, { signal: {} }],
