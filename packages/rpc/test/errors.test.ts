@@ -82,6 +82,16 @@ describe("an error of a call", () => {
     if (ofWrite === "lost") expect(mayHaveArrived(written)).toBe(true);
   });
 
+  it.each([
+    [-32_002, "request timed out"],
+    [-32_015, "gateway timeout"],
+    [-32_000, "context deadline exceeded"],
+  ])("is lost if a node or proxy says that a write took too long: %d %s", async (code, message) => {
+    const failed = async (idempotency: Idempotency): Promise<ErrorClass> =>
+      classifyError(await failWith(rpcError(code, message), idempotency, {}), idempotency);
+    expect([await failed("safe"), await failed("write")]).toEqual(["other-node", "lost"]);
+  });
+
   it("is retried if it never left, a write too", async () => {
     const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:1", retries: 0 });
     expect(classifyError(await client.eth_syncing().catch((error: unknown) => error))).toBe("retry");
@@ -101,6 +111,8 @@ describe("an error of a call", () => {
     expect(statuses.map(byStatus)).toEqual(["retry", "throttled", "refused", "other-node", "invalid"]);
     const graphql = { ...facts, errors: [{ message: "missing trie node 5f3a" }], data: null };
     expect(classifyError(new NodeAccessError("GRAPHQL_ERROR", "x", graphql))).toBe("pruned");
+    const late = { ...graphql, errors: [{ message: "context deadline exceeded" }] };
+    expect(classifyError(new NodeAccessError("GRAPHQL_ERROR", "x", late))).toBe("lost");
     const node = { ...facts, reason: "server busy", nodeCode: "SERVER_BUSY", status: 429 };
     expect(classifyError(new NodeAccessError("NODE_ERROR", "x", node))).toBe("throttled");
   });
@@ -108,6 +120,8 @@ describe("an error of a call", () => {
   it("of another library is classified by the node's code and message", () => {
     expect(classifyError({ code: -32_005, message: "daily request count exceeded" })).toBe("throttled");
     expect(classifyError(Object.assign(new Error("nonce too low"), { code: -32_000 }))).toBe("invalid");
+    const late = { code: -32_000, message: "context deadline exceeded" };
+    expect([classifyError(late, "safe"), classifyError(late)]).toEqual(["other-node", "lost"]);
     expect(classifyError(new DOMException("x", "AbortError"))).toBe("stopped");
     const throwing = new Proxy({}, { get: () => JSON.parse("") as never });
     for (const odd of [undefined, null, 7, "x", new Error("x"), throwing])

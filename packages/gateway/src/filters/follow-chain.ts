@@ -23,8 +23,10 @@ export function followChain(heads: Heads, names: BlockNames = { names: {} }): Fi
   /** Holds a response back until callers can see the block that it reveals, through any gateway. */
   const reveal = (reply: Reply | Promise<Reply>, sent: ClusterRequest): Reply | Promise<Reply> => {
     if (reply instanceof Promise) return reply.then((late) => reveal(late, sent));
-    const { call, minBlock } = sent;
-    if (reply.route && minBlock !== undefined) reply.route.block = minBlock;
+    const { call, minBlock, block } = sent;
+    // A final block is read from an upstream with a newer one, which is not the block that the result is of.
+    const isNumber = block && /^\d{1,15}$/.test(block.id);
+    if (reply.route && minBlock !== undefined) reply.route.block = isNumber ? Number(block.id) : minBlock;
     const shown = heads.reveal(reply, call);
     return shown ? shown.then(() => reply) : reply;
   };
@@ -90,6 +92,7 @@ function pinPath(
   return {
     ...request,
     path: `${path.slice(0, at)}${number}${path.slice(at + id.length)}`,
+    block: { id: String(number), at },
     // An upstream that is behind may have the block without knowing yet that it is final.
     minBlock: name === "latest" ? number : Math.max(number, finalHead),
     hasBlock: true,

@@ -92,6 +92,38 @@ describe("a call that asks for a block", () => {
     expect(result(await reply)).toBe(quantity(22));
   });
 
+  it("waits for a single upstream that has gone back, and gets no older block", async () => {
+    const { gateway, chains } = await start(20);
+    const [chain] = chains as [ChainServer];
+    expect(result(await send(gateway, balance, 15))).toBe(quantity(20));
+    chain.height = 10;
+    const isBehind = { error: { data: { reason: "block_not_reached", newest: 10 } } };
+    await expect.poll(async () => (await send(gateway, balance, "15;wait=0")).json).toMatchObject(isBehind);
+    const late = send(gateway, balance, 15);
+    chain.height = 16;
+    expect(result(await late)).toBe(quantity(16));
+  });
+
+  it("is sent once if it is a transaction, and not at all if its caller has gone before the block came", async () => {
+    const { gateway, chains } = await start(20, 20);
+    await expect.poll(async () => result(await send(gateway, balance))).toBe(quantity(20));
+    const transaction = { method: "eth_sendRawTransaction", params: ["0x02aa"] };
+    const controller = new AbortController();
+    const gone = [transaction, [transaction, balance], [transaction, { method: "acme_unknown" }]].map(
+      async (calls) => send(gateway, calls, 21, controller.signal).catch(() => "gone"),
+    );
+    await expect.poll(async () => (await send(gateway, balance, "21;wait=0")).status).toBe(503);
+    const waiting = send(gateway, transaction, 21);
+    controller.abort();
+    expect(await Promise.all(gone)).toEqual(["gone", "gone", "gone"]);
+    // A response after the abort shows that the gateway has seen it.
+    await send(gateway, balance);
+    for (const chain of chains) chain.height = 21;
+    await waiting;
+    const sent = chains.flatMap(({ calls }) => calls).filter((call) => call.includes("0x02aa"));
+    expect(sent).toHaveLength(1);
+  });
+
   it("fails with how far it is behind if the block does not come, and is given up with its caller", async () => {
     const { gateway, chains } = await start(20, 20);
     await expect.poll(async () => result(await send(gateway, balance))).toBe(quantity(20));

@@ -107,24 +107,24 @@ const BY_STATUS: readonly (readonly [RegExp, ErrorClass])[] = [
  * ```
  */
 export function classifyError(error: unknown, idempotency: Idempotency = "write"): ErrorClass {
-  if (!isNodeAccessError(error)) return classifyForeign(error);
-  const isLost = idempotency === "write" && mayHaveArrived(error);
+  const isWrite = idempotency === "write";
+  if (!isNodeAccessError(error)) return classifyForeign(error, isWrite);
+  const isLost = isWrite && mayHaveArrived(error);
   if (isNodeAccessError(error, "JSON_RPC_ERROR")) {
     const { rpcCode, rpcMessage, data, status } = error.context;
-    const { reason } = classifyNodeError({ code: rpcCode, message: rpcMessage, data });
-    if (reason && !(isLost && reason === "failed")) return BY_REASON[reason];
-    return isLost ? "lost" : rpcCode === -32_603 ? "other-node" : classifyStatus(status);
+    const known = classifyKnown({ code: rpcCode, message: rpcMessage, data }, isWrite);
+    return known ?? (isLost ? "lost" : classifyStatus(status));
   }
   if (isLost) return "lost";
-  if (isNodeAccessError(error, "GRAPHQL_ERROR"))
-    return classifyText(error.context.errors[0]?.message, error.context.status);
-  if (isNodeAccessError(error, "NODE_ERROR")) return classifyText(error.context.reason, error.context.status);
-  return BY_CODE[error.code] ?? classifyStatus(propertyOf(error.context, "status"));
+  const { reason, errors, status } = error.context as Record<string, unknown>;
+  const text = error.code === "GRAPHQL_ERROR" ? propertyOf(errors, 0) : error.code === "NODE_ERROR" && reason;
+  return classifyKnown(text, isWrite) ?? BY_CODE[error.code] ?? classifyStatus(status);
 }
 
-function classifyText(text: string | undefined, status: unknown): ErrorClass {
-  const { reason } = classifyNodeError(text);
-  return reason ? BY_REASON[reason] : classifyStatus(status);
+/** A node that failed in the middle, such as by a timeout, may have executed a write. */
+function classifyKnown(error: unknown, isWrite: boolean): ErrorClass | undefined {
+  const { reason } = classifyNodeError(error);
+  return reason && (isWrite && reason === "failed" ? "lost" : BY_REASON[reason]);
 }
 
 function classifyStatus(status: unknown): ErrorClass {
@@ -132,9 +132,9 @@ function classifyStatus(status: unknown): ErrorClass {
 }
 
 /** Classifies an error of a library or the platform. */
-function classifyForeign(error: unknown): ErrorClass {
+function classifyForeign(error: unknown, isWrite: boolean): ErrorClass {
   const [code, message, name] = ["code", "message", "name"].map((key) => propertyOf(error, key));
   if (name === "AbortError") return "stopped";
   if (typeof code !== "number" || typeof message !== "string") return "unknown";
-  return BY_REASON[classifyNodeError({ code, message, data: propertyOf(error, "data") }).reason ?? "caller"];
+  return classifyKnown({ code, message, data: propertyOf(error, "data") }, isWrite) ?? "invalid";
 }

@@ -212,10 +212,17 @@ export class ChainHeads extends HeadTracker {
     if (!this.#poller) return block;
     this.used();
     // The first caller after an idle time waits until the newest block is known.
-    if (this.served < block) await this.#poller.demand();
+    if (this.#reachable < block || !this.isPinned) await this.#poller.demand();
     const timeout = Math.min(seconds ?? maxReachTime, maxReachTime) * 1_000;
-    await this.#countWaiting(this.waitUntilShown(block, timeout, () => inFlight.isAborted));
-    return this.served;
+    // Many callers may ask for a block, so this is looked at once a second only.
+    const isOver = (): boolean => this.#reachable >= block || inFlight.isAborted;
+    await this.#countWaiting(this.waitUntil(isOver, timeout, 1_000));
+    return this.#reachable;
+  }
+
+  /** The newest block that callers can read. A single upstream gets calls unchanged, and may have gone back. */
+  get #reachable(): number {
+    return this.isPinned ? this.served : Math.max(-1, ...this.#members.map(({ head }) => head));
   }
 
   /** Asks an upstream for its newest block, unless it has reported it a moment ago. */

@@ -122,17 +122,17 @@ export class HeadTracker {
     this.#showOnceSettled(numbers, settled);
   }
 
-  /**
-   * Resolves when callers can see a block, after a timeout, or when nobody waits any more.
-   *
-   * @param isOver - Whether nobody does. Many callers may ask for a block, so this is looked at once a second only.
-   */
-  async waitUntilShown(number: number, timeout: number = 2 * maxWait, isOver?: () => boolean): Promise<void> {
+  /** Resolves when callers can see a block, or after a timeout. */
+  waitUntilShown(number: number, timeout: number = 2 * maxWait): Promise<void> {
+    return this.waitUntil(() => this.served >= number, timeout, 100);
+  }
+
+  /** Resolves when a condition holds, or after a timeout. It is looked at with each new block, and at an interval. */
+  protected async waitUntil(isMet: () => boolean, timeout: number, interval: number): Promise<void> {
     const deadline = this.#now() + timeout;
-    const interval = isOver ? 1_000 : 100;
     for (;;) {
       const left = deadline - this.#now();
-      if (this.served >= number || left <= 0 || this.#isClosed || isOver?.()) return;
+      if (isMet() || left <= 0 || this.#isClosed) return;
       await this.#nextShown(Math.min(interval, left));
     }
   }
