@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
-import { findNode, type HttpResponse } from "../client.ts";
+import { adminClient, gatewayWithAdmin, type NewKeyRecord, readBody, readCode } from "../admin-client.ts";
+import { findNode, type HttpResponse, request } from "../client.ts";
 import { type ChainServer, createHash, startChain } from "../clusters/chain-server.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 
@@ -122,6 +123,24 @@ describe("a call that asks for a block", () => {
     await waiting;
     const sent = chains.flatMap(({ calls }) => calls).filter((call) => call.includes("0x02aa"));
     expect(sent).toHaveLength(1);
+  });
+
+  it("is not made if its credential is revoked before the block comes", async () => {
+    const chain = await startChain(20);
+    const networks = networksWith({ ethereum: { rpc: upstreamsAt(chain.url) } });
+    const gateway = await gatewayWithAdmin({ networks });
+    closeAfterTest(gateway, chain);
+    const admin = adminClient(gateway);
+    const path = `/nodes/${findNode(gateway, "ethereum").id}/credentials/`;
+    const { id, key } = readBody<NewKeyRecord>(await admin("POST", path, { name: "test" }), 201);
+    const body = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x02aa"] };
+    const headers = { "x-node-access-not-before": "21" };
+    const late = request(`${gateway.url}/${key}`, { method: "POST", headers, body });
+    await expect.poll(() => chain.calls.length).toBeGreaterThan(3);
+    readBody(await admin("POST", `/credentials/${id}/revoke/`), 200);
+    chain.height = 21;
+    expect(readCode(await late)).toBe("401 credential_revoked");
+    expect(chain.calls.filter((call) => call.includes("0x02aa"))).toEqual([]);
   });
 
   it("fails with how far it is behind if the block does not come, and is given up with its caller", async () => {

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { logStandIn } from "../../observe/log.ts";
 import type { IncomingMessage } from "node:http";
 import type { CallContext } from "../../access/call-context.ts";
+import { checkOpen } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import type { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
@@ -96,7 +97,7 @@ export class Exchange {
       const respond = (): Reply | Promise<Reply> =>
         respondToRpc(node, caller, message, this.#inFlight, preference);
       const begin = (): Reply | Promise<Reply> =>
-        preference ? checkPreference(node.cluster, preference, this.#inFlight).then(respond) : respond();
+        preference ? this.#prepare(preference).then(respond) : respond();
       if (later) return this.#replyAfter(later, cost, begin);
       const reply = begin();
       if (reply instanceof Promise) return this.#finish(reply);
@@ -107,6 +108,13 @@ export class Exchange {
     } catch (error) {
       return this.#failed(error);
     }
+  }
+
+  /** The node and the credential may end while the call waits for a block. */
+  async #prepare(preference: RoutePreference): Promise<void> {
+    const { caller, node } = this.#origin;
+    await checkPreference(node.cluster, preference, this.#inFlight);
+    if (preference.notBefore !== undefined) checkOpen(this.#state, node.id, caller);
   }
 
   /** Responds once the other instances have said whether the caller may send this. */
@@ -174,7 +182,8 @@ export class Exchange {
 
 function failureReply(id: string | readonly string[], error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
-  if (error instanceof HttpProblem) {
+  // A credential that has ended gets the same response everywhere.
+  if (error instanceof HttpProblem && error.status !== 401) {
     const reply = ownReply(errorText(id, routeError(error)), error.status);
     return error.retryAfter === undefined ? reply : { ...reply, retryAfter: String(error.retryAfter) };
   }
