@@ -1,5 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { badResult, callError, mayHaveArrived } from "@node-access/transport";
+import { classifyNodeError } from "@node-access/transport/errors";
 import type { Hash, Hex } from "../generated/shared.ts";
 
 /** Calls a method by name. */
@@ -18,6 +19,9 @@ export type Outcome = "accepted" | "rejected" | "unknown";
 
 const SEND = "eth_sendRawTransaction";
 
+/** That a transaction with this nonce is in a block: perhaps this one, which backends that lag behind lack. */
+const IS_USED = /nonce (is )?too low|oldnonce|old nonce/i;
+
 /**
  * Sends a transaction, and finds out what happened if that fails. A node rejects a transaction that it has already, or that is in
  * a block, so its hash is looked up before a rejection counts.
@@ -32,9 +36,9 @@ export async function broadcast(
   } catch (error) {
     if (isNodeAccessError(error) && error.code !== "JSON_RPC_ERROR" && !mayBeThere(error))
       return { outcome: "rejected", error };
+    if (reasonOf(error) === "known") return { outcome: "accepted" };
     try {
       if ((await request("eth_getTransactionByHash", [hash])) !== null) return { outcome: "accepted" };
-      // "Nonce too low" says that a transaction is in a block: perhaps this one, which a node that lags behind lacks.
       const used = readCount(await request("eth_getTransactionCount", [address, "latest"]));
       return { outcome: used > nonce || mayBeThere(error) ? "unknown" : "rejected", error };
     } catch {
@@ -43,16 +47,24 @@ export async function broadcast(
   }
 }
 
-/** Returns a number of transactions. @throws NodeAccessError `INVALID_RESPONSE` for anything else. */
-export function readCount(value: unknown): number {
+/** Returns a number. @throws NodeAccessError `INVALID_RESPONSE` for anything else. */
+export function readCount(value: unknown, method = "eth_getTransactionCount"): number {
   const count = value === null || value === "" ? NaN : Number(value);
-  if (!Number.isSafeInteger(count)) throw badResult("eth_getTransactionCount", "a quantity", value);
+  if (!Number.isSafeInteger(count)) throw badResult(method, "a quantity", value);
   return count;
 }
 
 /** Whether a node may have received what a failed call sent. */
 function mayBeThere(error: unknown): boolean {
-  return !isNodeAccessError(error) || error.code === "CLOSED" || mayHaveArrived(error);
+  if (!isNodeAccessError(error) || error.code === "CLOSED" || mayHaveArrived(error)) return true;
+  return reasonOf(error) === "failed" || (error.code === "JSON_RPC_ERROR" && IS_USED.test(error.message));
+}
+
+/** What a node says with an error, such as `known`, or `failed` after a timeout behind it. */
+function reasonOf(error: unknown): string | undefined {
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return undefined;
+  const { rpcCode, rpcMessage, data } = error.context;
+  return classifyNodeError({ code: rpcCode, message: rpcMessage, data }).reason;
 }
 
 /** Creates the error of a transaction that may be on its way. */

@@ -94,10 +94,10 @@ export async function recoverEntries(
     if (results.some((result) => result?.status !== "fulfilled")) continue;
     const known = results.map((result) => valueOf(result) as Found | null).filter((one) => one !== null);
     const newest = known.at(-1);
+    const included = known.find(({ blockNumber }) => blockNumber !== null);
     if (nonce < final) {
-      const included = known.find(({ blockNumber }) => blockNumber !== null);
       if (own.length > 0) recovery.settled.push({ nonce, ...(included && { hash: included.hash }) });
-    } else if (nonce < used || isLeased || own.length === 0) {
+    } else if (nonce < used || included || isLeased || own.length === 0) {
       // In a block that is not final, or its process is still at work.
     } else if (newest) {
       const stuck = findLowFee(nonce, newest, baseFee);

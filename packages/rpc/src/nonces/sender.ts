@@ -47,7 +47,8 @@ export interface Sender {
    * @param sign - Signs the transaction.
    * @returns the transaction, once a node has it.
    * @throws NodeAccessError the node's `JSON_RPC_ERROR` and errors such as `NOT_SENT` if the transaction was certainly rejected or not sent;
-   * `UNANSWERED` if it may have been: {@link Sender.recover} finds out. Errors of `sign` and of the store are not changed.
+   * `UNANSWERED` if it may have been, also if the store failed after signing: {@link Sender.recover} finds out. Errors of `sign`
+   * are not changed, nor are earlier ones of the store.
    */
   send(sign: SignTransaction): Promise<SentTransaction>;
   /**
@@ -55,7 +56,8 @@ export interface Sender {
    *
    * @param nonce - As `recover` reports it.
    * @param sign - Signs the replacement.
-   * @throws NodeAccessError the errors of `send`, and `INVALID_ARGUMENT` if no transaction has the nonce.
+   * @throws NodeAccessError the errors of `send`, and `INVALID_ARGUMENT` if no transaction has the nonce. After a `JSON_RPC_ERROR`,
+   * the store keeps the replacement: `recover` may send it if the nodes lose the transaction before it.
    */
   replace(nonce: number, sign: SignTransaction): Promise<SentTransaction>;
   /**
@@ -115,18 +117,25 @@ export function createSender(options: SenderOptions): Sender {
   const request: Request = (method, params) => client.request({ method, params });
   let account: Promise<string> | undefined;
   const findAccount = (): Promise<string> =>
-    (account ??= request("eth_chainId", []).then(
-      (chainId) => `${Number(chainId)}:${address.toLowerCase()}`,
-      (error: unknown) => {
+    (account ??= request("eth_chainId", [])
+      .then((chainId) => `${readCount(chainId, "eth_chainId")}:${address.toLowerCase()}`)
+      .catch((error: unknown) => {
         account = undefined;
         throw error;
-      },
-    ));
+      }));
   const signed = async (sign: SignTransaction, nonce: number): Promise<Signed> => {
     const transaction: unknown = await sign(nonce);
     if (typeof transaction !== "string" || !/^0x([\da-f]{2})+$/i.test(transaction))
       throw invalidArgument("sign(nonce)", "a signed transaction as hex", describeValue(transaction));
     return { nonce, address, transaction: transaction as Hex, hash: keccak256(transaction as Hex) };
+  };
+  // Without the store's response, the transaction may be there, and any process may send it.
+  const add = async (own: string, taken: TakenNonce, one: Signed): Promise<boolean> => {
+    try {
+      return await store.add(own, taken, one.transaction);
+    } catch (error) {
+      throw mayBeSent(one.nonce, one.hash, error);
+    }
   };
   const sendSigned = async (own: string, taken: TakenNonce, one: Signed): Promise<SentTransaction> => {
     const { nonce, hash } = one;
@@ -151,7 +160,7 @@ export function createSender(options: SenderOptions): Sender {
           await store.release(own, taken).catch(() => false);
           throw error;
         }
-        if (await store.add(own, taken, one.transaction)) return sendSigned(own, taken, one);
+        if (await add(own, taken, one)) return sendSigned(own, taken, one);
       }
       throw leaseTooShort(lease);
     },
@@ -162,7 +171,7 @@ export function createSender(options: SenderOptions): Sender {
         throw invalidArgument("nonce", "a nonce with a transaction", describeValue(nonce));
       const one = await signed(sign, nonce);
       const { hash } = one;
-      if (!(await store.add(own, entry, one.transaction))) throw leaseTooShort(lease);
+      if (!(await add(own, entry, one))) throw leaseTooShort(lease);
       const { outcome, error } = await broadcast(request, one);
       if (outcome === "accepted") return { nonce, hash };
       if (outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR")) throw error;
@@ -173,6 +182,7 @@ export function createSender(options: SenderOptions): Sender {
       return recoverEntries({ client, request, address, keccak256 }, await store.list(own));
     },
     async forget(nonce) {
+      if (!Number.isSafeInteger(nonce)) throw invalidArgument("nonce", "a whole number", describeValue(nonce));
       await store.forget(await findAccount(), nonce + 1);
     },
   };

@@ -196,9 +196,68 @@ describe("a lost response", () => {
     await sender.forget(0);
     expect(await store.list(`31337:${address.toLowerCase()}`)).toEqual([]);
   });
+
+  it.each([
+    ["that it has the transaction", "already known", undefined],
+    ["that the nonce is too low", "nonce too low: next nonce 1, tx nonce 0", "UNANSWERED"],
+    ["that its upstream timed out", "request timed out", "UNANSWERED"],
+    ["anything else", "transaction underpriced", "JSON_RPC_ERROR"],
+  ])("and backends that lag behind, after one says %s", async (_, message, code) => {
+    const responses: Partial<Record<string, Fate>> = {
+      eth_getTransactionCount: { result: "0x0" },
+      eth_getTransactionByHash: { result: null },
+      eth_sendRawTransaction: { result: undefined, error: { code: -32000, message } },
+    };
+    const { sender, sign } = await start({ decide: (method) => responses[method] ?? "pass" });
+    const sending = sender.send(sign());
+    if (code) await expect(sending).rejects.toMatchObject({ code });
+    else expect(await sending).toMatchObject({ nonce: 0 });
+  });
+
+  it("of the store is UNANSWERED once the transaction may be there", async () => {
+    const memory = memoryNonces();
+    const lossy: NonceStore = {
+      ...memory,
+      add: async (...entry) => {
+        await memory.add(...entry);
+        throw new Error("connection lost");
+      },
+    };
+    const { sender, sign } = await start({ store: lossy });
+    const unclear = { code: "UNANSWERED", cause: { message: "connection lost" } };
+    await expect(sender.send(sign())).rejects.toMatchObject(unclear);
+    await leaseEnds();
+    const { resent } = await sender.recover();
+    expect(resent).toHaveLength(1);
+    await expect(sender.replace(0, sign({ value: 3n }))).rejects.toMatchObject(unclear);
+  });
+});
+
+it("never takes nonces for a chain that the node does not name", async () => {
+  let chainId: Fate = { result: null };
+  const { sender, sign } = await start({ decide: (method) => (method === "eth_chainId" ? chainId : "pass") });
+  await expect(sender.send(sign())).rejects.toMatchObject({ code: "INVALID_RESPONSE" });
+  chainId = "pass";
+  expect(await sender.send(sign())).toMatchObject({ nonce: 0 });
 });
 
 describe("recover", () => {
+  it("does not call a transaction in a block stuck, if the count is from a backend that lags behind", async () => {
+    let count: Fate = "pass";
+    const { sender, sign } = await start({
+      decide: (method) => (method === "eth_getTransactionCount" ? count : "pass"),
+    });
+    await sender.send(sign({ maxFeePerGas: parseGwei("60") }));
+    await mine();
+    await node("anvil_setNextBlockBaseFeePerGas", `0x${parseGwei("70").toString(16)}`);
+    await mine();
+    await leaseEnds();
+    count = { result: "0x0" };
+    expect(await sender.recover()).toMatchObject({ stuck: [] });
+    await node("anvil_setNextBlockBaseFeePerGas", `0x${parseGwei("1").toString(16)}`);
+    await mine();
+  });
+
   it("says what to replace, and with which fees", async () => {
     let fate: Fate = "pass";
     const { sender, sign, count } = await start({
@@ -293,6 +352,14 @@ it("takes decoded clients and sockets too", async () => {
   expect((await store.list(`31337:${account.address.toLowerCase()}`)).map(({ nonce }) => nonce)).toEqual([
     0, 1,
   ]);
+});
+
+it("forgets only up to a number", async () => {
+  const { sender, store, address, sign } = await start();
+  for (let nonce = 0; nonce < 2; nonce += 1) await sender.send(sign());
+  for (const wrong of ["0", undefined, Infinity, 0.5])
+    await expect(sender.forget(wrong as number)).rejects.toThrow(/^nonce: expected a whole number/);
+  expect(await store.list(`31337:${address.toLowerCase()}`)).toHaveLength(2);
 });
 
 it("signs with the nonce that it takes", async () => {
