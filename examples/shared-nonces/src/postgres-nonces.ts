@@ -1,7 +1,9 @@
 import type { NonceEntry, NonceStore, TakenNonce } from "@node-access/rpc/nonces";
 import type { Pool } from "pg";
 
+/** The lock, because processes that start together would create the table twice. It ends with these statements. */
 const TABLE = `
+  select pg_advisory_xact_lock(hashtext('nonces'));
   create table if not exists nonces (
     account text not null,
     nonce bigint not null,

@@ -47,6 +47,11 @@ async function startRedis(): Promise<NonceStore> {
   return redisNonces(client);
 }
 
+test("processes that start together create one table", async () => {
+  await Promise.all(Array.from({ length: 4 }, () => pool.query("select pg_sleep(0.1)")));
+  await Promise.all(Array.from({ length: 4 }, () => postgresNonces(pool)));
+});
+
 const stores: [string, () => Promise<NonceStore>, string | false][] = [
   ["Postgres", () => postgresNonces(pool), false],
   ["Valkey or Redis", startRedis, skip],

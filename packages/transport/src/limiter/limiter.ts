@@ -1,10 +1,9 @@
-import { invalidArgument, isNodeAccessError, kindOf, type NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { onAbort } from "#platform";
 import { MAX_TIMEOUT } from "../attempt.ts";
-import { callError } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
-import { retryDelay } from "../json-rpc/retry-delay.ts";
 import type { CallContext, CallResponse, Middleware } from "../operation.ts";
+import { pauseAfter, queueFull } from "./rate-limit-errors.ts";
 import { RateWindow } from "./rate-window.ts";
 
 /** A limit of a server: so many units in every window. */
@@ -91,6 +90,9 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
   const windows = limits.map(({ max, window }) => new RateWindow(max, window));
   /** By the ids of the calls, in order. A further request of the same call has itself as key. */
   const queue = new Map<unknown, Place>();
+  /** How many places in the queue are kept for a next attempt. */
+  let kept = 0;
+  /** Set while a call waits. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pausedUntil = 0;
   /** Rate limits in a row that the server has responded with. */
@@ -103,10 +105,11 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
   /** Starts the calls that fit, in order, and sets the timer for the next one. */
   const startNext = (): void => {
     clearTimeout(timer);
+    timer = undefined;
+    const now = performance.now();
     for (const [id, { units, start, keptUntil }] of queue) {
-      const now = performance.now();
       if (keptUntil !== undefined) {
-        if (now > keptUntil) queue.delete(id);
+        if (now > keptUntil && queue.delete(id)) kept -= 1;
         continue;
       }
       const delays = windows.map((window, index) => window.delay(units[index] ?? 0, now));
@@ -125,12 +128,17 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
       const { requestId, signal } = context;
       signal.throwIfAborted();
       const removeListener = onAbort(signal, () => {
-        // The next attempt of the call takes its place.
-        if (isNodeAccessError(signal.reason, "TIMEOUT") && signal.reason.context.option === "timeout")
+        const { reason }: { readonly reason: unknown } = signal;
+        reject(reason as Error);
+        const isAttempt = isNodeAccessError(reason, "TIMEOUT") && reason.context.option === "timeout";
+        if (isAttempt && key === requestId && kept < maxQueued) {
+          // The next attempt of the call takes its place.
           place.keptUntil = performance.now() + KEPT;
-        else queue.delete(key);
-        reject(signal.reason as Error);
-        startNext();
+          kept += 1;
+          // Once for all that time out together: each would pass over all places that are kept.
+          clearTimeout(timer);
+          timer = setTimeout(startNext, 0);
+        } else if (queue.delete(key)) startNext();
       });
       const place: Place = {
         units,
@@ -141,16 +149,19 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
       };
       const former = queue.get(requestId);
       const key = former && former.keptUntil === undefined ? place : requestId;
+      if (former && key === requestId) kept -= 1;
       queue.set(key, place);
-      startNext();
-      if (queue.size <= maxQueued || !queue.delete(key)) return;
+      // Nothing starts behind the call that the timer waits for.
+      const mayBeFirst = former || !timer;
+      if (mayBeFirst) startNext();
+      if (queue.size - kept <= maxQueued || !queue.delete(key)) return;
       removeListener();
       reject(queueFull(context, maxQueued));
-      startNext();
+      if (mayBeFirst) startNext();
     });
   const noteFailure = (error: unknown): void => {
     const now = performance.now();
-    const pause = isRateLimit(error) ? retryDelay(error, SAFE, rejections + 1) : undefined;
+    const pause = pauseAfter(error, rejections + 1);
     if (pause === undefined) return;
     // Calls that were in flight together are rejected together.
     if (now >= pausedUntil) rejections += 1;
@@ -179,22 +190,7 @@ export function createLimiter(limits: readonly RateLimit[], options: LimiterOpti
       return windows.map(({ used }) => used);
     },
     get queued() {
-      return [...queue.values()].filter(({ keptUntil }) => keptUntil === undefined).length;
+      return queue.size - kept;
     },
   };
-}
-
-const SAFE = { name: "", idempotency: "safe" } as const;
-
-/** Whether the server has rejected a call because there are too many, or asks to wait. */
-function isRateLimit(error: unknown): error is NodeAccessError {
-  if (!isNodeAccessError(error)) return false;
-  const { status, retryAfter } = error.context as Record<string, unknown>;
-  const isTransientRpcError = error.code === "JSON_RPC_ERROR" && status === undefined;
-  return isTransientRpcError || Number(retryAfter) > 0 || /^(429|RESOURCE_EXHAUSTED)$/.test(`${status}`);
-}
-
-function queueFull({ operation, endpoint }: CallContext, count: number): NodeAccessError {
-  const reason = `${count} calls already wait for the rate limit; send fewer at a time, or raise maxQueued`;
-  return callError({ operation, endpoint, redact: String }, "NOT_SENT", `not sent: ${reason}`, { reason });
 }

@@ -58,6 +58,44 @@ it("lets calls pass that are smaller than one that was aborted before them", asy
   expect(await small).toEqual({ value: 1 });
 });
 
+it("does not count places of calls that timed out as waiting, and starts the others behind them", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const limiter = createLimiter([limit], { maxQueued: 2 });
+  const middleware = [limiter.middleware];
+  await call({ middleware });
+  for (let round = 0; round < 3; round += 1) {
+    const late = [1, 2].map(() =>
+      expect(call({ middleware, timeout: 100, retries: 0 })).rejects.toMatchObject({ code: "TIMEOUT" }),
+    );
+    await vi.advanceTimersByTimeAsync(101);
+    await Promise.all(late);
+  }
+  expect([limiter.queued, vi.getTimerCount()]).toEqual([0, 0]);
+  const waiting = [call({ middleware }), call({ middleware })];
+  await vi.advanceTimersByTimeAsync(1);
+  expect(limiter.queued).toBe(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await Promise.all(waiting)).toHaveLength(2);
+});
+
+it("passes over kept places once when many calls time out together", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const limiter = createLimiter([limit]);
+  const middleware = [limiter.middleware];
+  await call({ middleware });
+  const late = Array.from({ length: 500 }, () =>
+    expect(call({ middleware, timeout: 100, retries: 0 })).rejects.toMatchObject({ code: "TIMEOUT" }),
+  );
+  await vi.advanceTimersByTimeAsync(99);
+  const next = vi.spyOn(Map.prototype, Symbol.iterator);
+  await vi.advanceTimersByTimeAsync(10);
+  await Promise.all(late);
+  expect(next.mock.contexts.filter((map) => (map as Map<unknown, unknown>).size === 500).length).toBeLessThan(
+    10,
+  );
+  next.mockRestore();
+});
+
 function create(limits: unknown): unknown {
   return createLimiter(limits as RateLimit[]);
 }
