@@ -182,7 +182,8 @@ export function createSender(options: SenderOptions): Sender {
       return recoverEntries({ client, request, address, keccak256 }, await store.list(own));
     },
     async forget(nonce) {
-      if (!Number.isSafeInteger(nonce)) throw invalidArgument("nonce", "a whole number", describeValue(nonce));
+      if (!Number.isSafeInteger(nonce))
+        throw invalidArgument("nonce", "a whole number", describeValue(nonce));
       await store.forget(await findAccount(), nonce + 1);
     },
   };

@@ -8,7 +8,11 @@ interface Message {
 }
 
 /** What happens to a call: it is passed on, lost before the node has it, or its response is lost; or the response, with `result: undefined` if it is an error. */
-export type Fate = "pass" | "lose-request" | "lose-response" | { readonly result?: unknown; readonly error?: unknown };
+export type Fate =
+  | "pass"
+  | "lose-request"
+  | "lose-response"
+  | { readonly result?: unknown; readonly error?: unknown };
 
 /** An endpoint in front of a node that loses what the test says. */
 export async function startLossyNode(node: string, decide: (method: string) => Fate) {
