@@ -166,7 +166,9 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       endpoint: authorized.endpoint,
       redact,
       input: params,
-      retryDelay,
+      // On a socket that has closed, no attempt can succeed.
+      retryDelay: (...failure: Parameters<typeof retryDelay>) =>
+        on?.ended ? undefined : retryDelay(...failure),
     } as const;
     const work = (attempt: Attempt): Promise<CallResponse> => {
       const id = nextId();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Middleware } from "../../src/index.ts";
 import type { Subscription } from "../../src/web-socket/index.ts";
 import { connect, failure, SAFE, serve, until } from "./fixture.ts";
 import type { Behaviour, Peer, Request } from "./hostile-server.ts";
@@ -609,4 +610,30 @@ describe("a subscription whose socket is lost", () => {
     expect(await failure(idle.next())).toMatchObject({ code: "CLOSED" });
     await idle.unsubscribe();
   });
+});
+
+it("does not repeat a subscription on a socket that has closed while a middleware held it back", async () => {
+  const server = await serve(node());
+  const client = connect(server);
+  const attempts = new Map<string, number>();
+  const held: (() => void)[] = [];
+  let holds = false;
+  const middleware: Middleware = async ({ requestId, attempt }, next) => {
+    attempts.set(requestId, attempt);
+    if (holds) await new Promise<void>((resolve) => held.push(resolve));
+    return next();
+  };
+  const heads = await client.subscribe("eth_subscribe", ["newHeads"], { middleware: [middleware] });
+  holds = true;
+  server.peers[0]?.kill();
+  await until(() => held.length === 1);
+  server.peers[1]?.kill();
+  await until(() => held.length === 2);
+  for (const release of held) release();
+  await until(() => server.requests.length === 2);
+  server.peers[2]?.notify("0xc1", 1);
+  expect(await take(heads, 1)).toEqual([1]);
+  // Longer than the delay before a second attempt.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect([...attempts.values()]).toEqual([1, 1, 1]);
 });
