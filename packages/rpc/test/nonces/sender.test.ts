@@ -200,6 +200,9 @@ describe("a lost response", () => {
   it.each([
     ["that it has the transaction", "already known", undefined],
     ["that the nonce is too low", "nonce too low: next nonce 1, tx nonce 0", "UNANSWERED"],
+    ["that it knows the transaction", "Known transaction", undefined],
+    ["that the nonce is old", "OldNonce, Current nonce: 1", "UNANSWERED"],
+    ["that it does not know a type", "unknown transaction type", "JSON_RPC_ERROR"],
     ["that its upstream timed out", "request timed out", "UNANSWERED"],
     ["anything else", "transaction underpriced", "JSON_RPC_ERROR"],
   ])("and backends that lag behind, after one says %s", async (_, message, code) => {
