@@ -63,14 +63,15 @@ export async function deployToken(url: string): Promise<string> {
   return transactions[0]?.contractAddress ?? "";
 }
 
-/** Waits until something is as expected. */
+/** Waits until something is as expected, at most two minutes. */
 export async function until<Value>(
   read: () => Promise<Value>,
   isExpected: (value: Value) => boolean,
 ): Promise<Value> {
-  for (;;) {
-    const value = await read().catch(() => undefined);
+  let value: Value | undefined;
+  for (const end = Date.now() + 120_000; Date.now() < end; await sleep(200)) {
+    value = await read().catch(() => undefined);
     if (value !== undefined && isExpected(value)) return value;
-    await sleep(200);
   }
+  throw new Error(`not as expected after two minutes: ${JSON.stringify(value)}`);
 }
