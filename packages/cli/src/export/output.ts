@@ -8,7 +8,7 @@ export type Row = readonly Value[];
 export interface Output {
   /** Milliseconds after which rows are written although few are held. */
   readonly maxAge: number;
-  /** Whether so many rows are held in memory that they should be written. */
+  /** Whether the rows in memory should be written, because there are enough of them. */
   isFull(): boolean;
   add(rows: readonly Row[]): void;
   /**

@@ -6,7 +6,7 @@ import type { CallContext, CallResponse, Middleware } from "../operation.ts";
 import { pauseAfter, queueFull } from "./rate-limit-errors.ts";
 import { RateWindow } from "./rate-window.ts";
 
-/** A limit of a server: so many units in every window. */
+/** A limit of a server: a number of units in every window. */
 export interface RateLimit {
   /** Maximum units in a window. A call with more is sent alone. */
   readonly max: number;
