@@ -359,6 +359,370 @@ export interface NodePage extends PageLinks {
 }
 
 /**
+ * The id of a stream.
+ *
+ * Source: this interface, streams.
+ */
+export type StreamId = `ST-${string}`;
+
+/**
+ * A stream: events of a network, delivered in order to a destination, each at least once.
+ *
+ * Source: this interface, streams.
+ */
+export interface Stream extends StreamSettings {
+  /** The id of a stream. */
+  id: StreamId;
+  /**
+   * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is
+   * repeated) or `paused`.
+   */
+  status: StreamStatus;
+  /** Why the stream is paused or retries. Absent while it runs, or if you paused it. */
+  reason?: string;
+  /** Where a stream is. */
+  position: StreamPosition;
+  /** Time of creation, in ISO 8601 with milliseconds and `Z`. */
+  created_at: string;
+}
+
+/**
+ * A stream with its secret, which is shown only once.
+ *
+ * Source: this interface, streams; Standard Webhooks.
+ */
+export interface StreamWithSecret extends Stream {
+  /** Signs the requests of a webhook, as Standard Webhooks specifies. Absent for other destinations. */
+  secret?: string;
+}
+
+/**
+ * The settings of a stream.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamSettings {
+  /** Name of the stream. Default: chosen by the service. */
+  name?: string;
+  /** The id of a network. */
+  network: NetworkId;
+  /** What a stream delivers. */
+  source: StreamSource;
+  /**
+   * Where a new stream begins: at the newest block, at a block (a slot, checkpoint or ledger height), or at
+   * the first block from a time on. Default: `latest`.
+   */
+  start?: StreamStart;
+  /**
+   * When the events of a block are delivered: once it has this many blocks above it, or is safe or final.
+   * Events of blocks that are replaced later are delivered again as removed, except with `finalized`.
+   * Default: 0.
+   */
+  confirmations?: StreamConfirmations;
+  /**
+   * A CEL expression over `event`, the data of an event. Only events for which it is true are delivered.
+   * Default: all.
+   */
+  filter?: string;
+  /** A CEL expression over `event`. Its value is delivered in place of the event's data. Default: `event`. */
+  projection?: string;
+  /** Where a stream delivers its events. */
+  destination: StreamDestination;
+  /** Maximum number of events to deliver together. Default: 100. */
+  batch_size?: number;
+}
+
+/**
+ * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated)
+ * or `paused`.
+ *
+ * Source: this interface, streams.
+ */
+export type StreamStatus = "running" | "retrying" | "paused";
+
+/**
+ * Where a new stream begins: at the newest block, at a block (a slot, checkpoint or ledger height), or at the
+ * first block from a time on. Default: `latest`.
+ *
+ * Source: this interface, streams.
+ */
+export type StreamStart =
+  | "latest"
+  | {
+    /** Number of the first block. */
+    block: number;
+  }
+  | {
+    /** Time of the first block, in ISO 8601. */
+    time: string;
+  };
+
+/**
+ * When the events of a block are delivered: once it has this many blocks above it, or is safe or final.
+ * Events of blocks that are replaced later are delivered again as removed, except with `finalized`. Default:
+ * 0.
+ *
+ * Source: this interface, streams.
+ */
+export type StreamConfirmations = number | "safe" | "finalized";
+
+/**
+ * What a stream delivers.
+ *
+ * Source: this interface, streams.
+ */
+export type StreamSource =
+  | { type: "blocks" }
+  | {
+    type: "logs";
+    /** Contracts. Default: all. */
+    addresses?: `0x${string}`[];
+    /** Topics by position, as in `eth_getLogs`; null for any. */
+    topics?: (`0x${string}` | `0x${string}`[] | null)[];
+  }
+  | { type: "receipts" }
+  | { type: "pending_transactions" }
+  | { type: "beacon_blocks" }
+  | { type: "beacon_finality" }
+  | {
+    type: "fills";
+    /** The user's address, 20 bytes. */
+    user: `0x${string}`;
+  }
+  | {
+    type: "orders";
+    /** The user's address, 20 bytes. */
+    user: `0x${string}`;
+  }
+  | {
+    type: "accounts";
+    /** Accounts, in base58. */
+    accounts?: string[];
+    /** Programs that own the accounts, in base58. */
+    owners?: string[];
+  }
+  | {
+    type: "transactions";
+    /** Accounts, in base58. */
+    accounts?: string[];
+    /** Whether failed transactions are delivered too. Default: no. */
+    failed?: boolean;
+  }
+  | { type: "checkpoints" };
+
+/**
+ * Where a stream delivers its events.
+ *
+ * Source: this interface, streams; Standard Webhooks; CloudEvents 1.0.
+ */
+export type StreamDestination =
+  | {
+    type: "webhook";
+    /** URL of the endpoint, with https. With http only for addresses that the gateway's operator allows. */
+    url: string;
+  }
+  | {
+    type: "postgres";
+    /** URL of the server with its credentials. The password is not returned. */
+    url: string;
+    /** Name of the table, with its schema if it is not `public`. */
+    table: string;
+  }
+  | {
+    type: "nats";
+    /** URL of the server with its credentials. The password is not returned. */
+    url: string;
+    /** Subject, which a stream of JetStream must store. */
+    subject: string;
+  }
+  | {
+    type: "redis";
+    /** URL of the server with its credentials. The password is not returned. */
+    url: string;
+    /** Key of the stream. */
+    key: string;
+  }
+  | {
+    type: "file";
+    /** Name of the file, without a folder. */
+    name: string;
+  }
+  | { type: "pull" };
+
+/**
+ * Where a stream is.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamPosition {
+  /** Number of the next block to read; null before the first one. */
+  next: number | null;
+  /** Hash of the block before it. */
+  hash?: string;
+  /** Sequence number of the last event that was delivered; 0 before the first one. */
+  delivered: number;
+  /** Number of blocks that could be delivered and are not; null if it is not known. */
+  lag: number | null;
+  /** Time of the last delivery, in ISO 8601 with milliseconds and `Z`. */
+  delivered_at?: string;
+  /** Time of the next attempt, while the stream retries. */
+  retry_at?: string;
+  /** Number of dead letters. */
+  dead_letters?: number;
+  /** The gateway that runs the stream. */
+  instance?: string;
+}
+
+/**
+ * One page of streams.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamPage extends PageLinks {
+  /** Streams of this page. */
+  results: Stream[];
+}
+
+/**
+ * The outcome of a test event.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamTest {
+  /** Whether the destination has accepted it. */
+  delivered: boolean;
+  /** Why it has not. */
+  reason?: string;
+}
+
+/**
+ * Consecutive final blocks whose events were all delivered.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamRange {
+  /** Number of the first block. */
+  from: number;
+  /** Number of the last block. */
+  to: number;
+  /** Hash of the first block; empty if the source has no hashes. */
+  from_hash: string;
+  /** Hash of the last block; empty if the source has no hashes. */
+  to_hash: string;
+  /** Number of events in these blocks. */
+  events: number;
+  /** SHA-256 over the ids of these events in order, each with a line feed, in hex. */
+  digest: string;
+  /** Time of the last delivery, in ISO 8601 with milliseconds and `Z`. */
+  delivered_at: string;
+}
+
+/**
+ * One page of ranges.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamRangePage extends PageLinks {
+  /** Ranges of this page. */
+  results: StreamRange[];
+}
+
+/**
+ * The outcome of a recheck.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamRecheckResult {
+  /** Number of ranges that were compared. */
+  ranges: number;
+  /** Number of events in them. */
+  events: number;
+  /** What differs, in plain words; gaps between ranges too. Empty if nothing does. */
+  differences: string[];
+}
+
+/**
+ * An event that could not be delivered.
+ *
+ * Source: this interface, streams.
+ */
+export interface DeadLetter {
+  /** Sequence number of the event. */
+  sequence: number;
+  /** Why. */
+  reason: string;
+  /** The event, as far as it was made. */
+  event: Record<string, unknown>;
+  /** Time of the rejection, in ISO 8601 with milliseconds and `Z`. */
+  created_at: string;
+}
+
+/**
+ * One page of dead letters.
+ *
+ * Source: this interface, streams.
+ */
+export interface DeadLetterPage extends PageLinks {
+  /** Dead letters of this page. */
+  results: DeadLetter[];
+}
+
+/**
+ * The outcome of a redelivery.
+ *
+ * Source: this interface, streams.
+ */
+export interface Redelivery {
+  /** Number of events that were delivered. */
+  delivered: number;
+  /** Number of events that were rejected again. */
+  rejected: number;
+}
+
+/**
+ * Events of a stream, in order.
+ *
+ * Source: this interface, streams.
+ */
+export interface StreamEvents {
+  /** The events. */
+  events: CloudEvent[];
+  /** Sequence number to acknowledge; that of the last acknowledged event if there is none. */
+  last: number;
+}
+
+/**
+ * An event of a stream, as CloudEvents 1.0 writes it in JSON.
+ *
+ * Source: CloudEvents 1.0; this interface, streams.
+ */
+export interface CloudEvent {
+  /** The version of CloudEvents. */
+  specversion: "1.0";
+  /** Identifies the event in its stream. An event that is delivered twice has the same id. */
+  id: string;
+  /** Path of the stream. */
+  source: string;
+  /** Kind of event: the type of its source in the singular, such as `log`, or `test`. */
+  type: string;
+  /** The network and the number of the block. */
+  subject: string;
+  /** Time of the block, in ISO 8601. */
+  time?: string;
+  /** The form of `data`. */
+  datacontenttype: "application/json";
+  /** Position in the stream, a decimal number. It grows by 1 with each event. */
+  sequence: string;
+  /**
+   * Whether the block was replaced, so that the event did not happen. Undo what you did when it was
+   * delivered.
+   */
+  removed: boolean;
+  /** What happened, as the node writes it, or the value of the stream's projection. */
+  data: unknown;
+}
+
+/**
  * Tokens that were sent.
  *
  * Source: public management API.
@@ -390,5 +754,21 @@ export interface ManagementResults {
   readonly getNode: Node;
   readonly updateNode: Node;
   readonly deleteNode: undefined;
+  readonly listStreams: StreamPage;
+  readonly createStream: StreamWithSecret;
+  readonly getStream: Stream;
+  readonly updateStream: Stream;
+  readonly deleteStream: undefined;
+  readonly pauseStream: Stream;
+  readonly resumeStream: Stream;
+  readonly replayStream: Stream;
+  readonly testStream: StreamTest;
+  readonly rotateStreamSecret: StreamWithSecret;
+  readonly listStreamRanges: StreamRangePage;
+  readonly recheckStream: StreamRecheckResult;
+  readonly listDeadLetters: DeadLetterPage;
+  readonly redeliverDeadLetters: Redelivery;
+  readonly readStreamEvents: StreamEvents;
+  readonly acknowledgeStreamEvents: undefined;
   readonly requestSepoliaTokens: TestTokens;
 }

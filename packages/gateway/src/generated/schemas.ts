@@ -3341,6 +3341,261 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
+    StreamId: { type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
+    StreamSettings: {
+      type: "object",
+      required: ["network", "source", "destination"],
+      properties: {
+        name: { type: "string", minLength: 1 },
+        network: { $ref: "/management/NetworkId" },
+        source: { $ref: "/management/StreamSource" },
+        start: { $ref: "/management/StreamStart" },
+        confirmations: { $ref: "/management/StreamConfirmations" },
+        filter: { type: "string", minLength: 1, maxLength: 2000 },
+        projection: { type: "string", minLength: 1, maxLength: 2000 },
+        destination: { $ref: "/management/StreamDestination" },
+        batch_size: { type: "integer", minimum: 1, maximum: 1000 },
+      },
+    },
+    StreamCreate: { allOf: [{ $ref: "/management/StreamSettings" }], unevaluatedProperties: false },
+    StreamUpdate: {
+      type: "object",
+      minProperties: 1,
+      properties: {
+        name: { type: "string", minLength: 1 },
+        confirmations: { $ref: "/management/StreamConfirmations" },
+        filter: { type: ["string", "null"], minLength: 1, maxLength: 2000 },
+        projection: { type: ["string", "null"], minLength: 1, maxLength: 2000 },
+        destination: { $ref: "/management/StreamDestination" },
+        batch_size: { type: "integer", minimum: 1, maximum: 1000 },
+      },
+      additionalProperties: false,
+    },
+    StreamStatus: { type: "string", enum: ["running", "retrying", "paused"] },
+    StreamStart: {
+      oneOf: [
+        { const: "latest" },
+        {
+          type: "object",
+          required: ["block"],
+          properties: { block: { type: "integer", minimum: 0 } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["time"],
+          properties: { time: { type: "string", format: "date-time" } },
+          additionalProperties: false,
+        },
+      ],
+    },
+    StreamConfirmations: {
+      oneOf: [
+        { type: "integer", minimum: 0, maximum: 1000 },
+        { type: "string", enum: ["safe", "finalized"] },
+      ],
+    },
+    StreamSource: {
+      oneOf: [
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "blocks" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: { const: "logs" },
+            addresses: {
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },
+            },
+            topics: {
+              type: "array",
+              maxItems: 4,
+              items: {
+                anyOf: [
+                  { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+                  {
+                    type: "array",
+                    minItems: 1,
+                    maxItems: 1000,
+                    items: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+                  },
+                  { type: "null" },
+                ],
+              },
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "receipts" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "pending_transactions" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "beacon_blocks" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "beacon_finality" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type", "user"],
+          properties: { type: { const: "fills" }, user: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type", "user"],
+          properties: { type: { const: "orders" }, user: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: { const: "accounts" },
+            accounts: {
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: { type: "string", pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$" },
+            },
+            owners: {
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: { type: "string", pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$" },
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: { const: "transactions" },
+            accounts: {
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: { type: "string", pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$" },
+            },
+            failed: { type: "boolean" },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "checkpoints" } },
+          additionalProperties: false,
+        },
+      ],
+      type: "object",
+      required: ["type"],
+      discriminator: { propertyName: "type" },
+    },
+    StreamDestination: {
+      oneOf: [
+        {
+          type: "object",
+          required: ["type", "url"],
+          properties: { type: { const: "webhook" }, url: { type: "string", pattern: "^https?://" } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type", "url", "table"],
+          properties: {
+            type: { const: "postgres" },
+            url: { type: "string", minLength: 1, maxLength: 2000 },
+            table: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,62}(\\.[a-z_][a-z0-9_]{0,62})?$" },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type", "url", "subject"],
+          properties: {
+            type: { const: "nats" },
+            url: { type: "string", minLength: 1, maxLength: 2000 },
+            subject: { type: "string", pattern: "^[^\\s.*>]+(\\.[^\\s.*>]+)*$" },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type", "url", "key"],
+          properties: {
+            type: { const: "redis" },
+            url: { type: "string", minLength: 1, maxLength: 2000 },
+            key: { type: "string", minLength: 1, maxLength: 500 },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type", "name"],
+          properties: {
+            type: { const: "file" },
+            name: { type: "string", pattern: "^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$" },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "pull" } },
+          additionalProperties: false,
+        },
+      ],
+      type: "object",
+      required: ["type"],
+      discriminator: { propertyName: "type" },
+    },
+    StreamReplay: {
+      type: "object",
+      required: ["from"],
+      properties: { from: { type: "integer", minimum: 0 } },
+      additionalProperties: false,
+    },
+    StreamRecheck: {
+      type: "object",
+      required: ["from", "to"],
+      properties: { from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 } },
+      additionalProperties: false,
+    },
+    DeadLetterSelection: {
+      type: "object",
+      properties: { sequences: { type: "array", minItems: 1, maxItems: 1000, items: { type: "integer" } } },
+      additionalProperties: false,
+    },
+    Acknowledgement: {
+      type: "object",
+      required: ["sequence"],
+      properties: { sequence: { type: "integer", minimum: 0 } },
+      additionalProperties: false,
+    },
     TestTokensRequest: {
       type: "object",
       required: ["address"],

@@ -1,10 +1,12 @@
 // Generated from specs/management.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type {
-  ListOrder, Network, NetworkCreate, NetworkId, NetworkPage, NetworkStatus, NetworkUpdate, Node, NodeCreate,
-  NodeId, NodePage, NodeRole, NodeStatus, NodeType, NodeUpdate, Organization, OrganizationId,
-  OrganizationUpdate, Project, ProjectCreate, ProjectId, ProjectMemberPage, ProjectPage, ProjectType,
-  ProjectUpdate, Protocol, Provider, Region, TestTokens, TestTokensRequest,
+  Acknowledgement, DeadLetterPage, DeadLetterSelection, ListOrder, Network, NetworkCreate, NetworkId,
+  NetworkPage, NetworkStatus, NetworkUpdate, Node, NodeCreate, NodeId, NodePage, NodeRole, NodeStatus,
+  NodeType, NodeUpdate, Organization, OrganizationId, OrganizationUpdate, Project, ProjectCreate, ProjectId,
+  ProjectMemberPage, ProjectPage, ProjectType, ProjectUpdate, Protocol, Provider, Redelivery, Region, Stream,
+  StreamCreate, StreamEvents, StreamId, StreamPage, StreamRangePage, StreamRecheck, StreamRecheckResult,
+  StreamReplay, StreamStatus, StreamTest, StreamUpdate, StreamWithSecret, TestTokens, TestTokensRequest,
 } from "./types.ts";
 
 /** Management of organizations, projects, networks and nodes. */
@@ -277,6 +279,221 @@ export interface ManagementMethods {
    * of every call.
    */
   deleteNode(id: NodeId): Promise<void>;
+
+  /**
+   * Lists the streams of the organization.
+   *
+   * Source: this interface, streams.
+   *
+   * @param query - `page`: Page number, from 1. `order_by`: Field by which to sort the list. Prefix it with
+   * `-` to sort in descending order. `name`: Only items with this name. `network`: Only streams of this
+   * network. `status`: Only streams with this status.
+   * @returns The requested page.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
+   */
+  listStreams(
+    query?: {
+      page?: number;
+      order_by?: ListOrder;
+      name?: string;
+      network?: NetworkId;
+      status?: StreamStatus;
+    },
+  ): Promise<StreamPage>;
+
+  /**
+   * Creates a stream, which starts to deliver at once.
+   *
+   * Source: this interface, streams.
+   *
+   * @param body - The stream to create.
+   * @returns The stream that was created, with the secret that signs the requests of a webhook.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  createStream(body: StreamCreate): Promise<StreamWithSecret>;
+
+  /**
+   * Gets a stream, and where it is.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @returns The stream.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
+   */
+  getStream(id: StreamId): Promise<Stream>;
+
+  /**
+   * Changes a stream. All fields but the name need a paused stream.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param body - The fields to change.
+   * @returns The stream.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 409, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
+   */
+  updateStream(id: StreamId, body: StreamUpdate): Promise<Stream>;
+
+  /**
+   * Deletes a stream with its undelivered events, its ledger and its dead letters.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @returns The stream was deleted.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  deleteStream(id: StreamId): Promise<void>;
+
+  /**
+   * Pauses a stream. It keeps its place.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @returns The stream.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  pauseStream(id: StreamId): Promise<Stream>;
+
+  /**
+   * Resumes a paused stream where it was.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @returns The stream.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  resumeStream(id: StreamId): Promise<Stream>;
+
+  /**
+   * Moves a paused stream back to a block. Events from there on are delivered again, with the same ids and
+   * new sequence numbers.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param body - Where to continue.
+   * @returns The stream.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 409, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
+   */
+  replayStream(id: StreamId, body: StreamReplay): Promise<Stream>;
+
+  /**
+   * Sends a test event to the destination of a stream, once, and waits for the outcome.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @returns The outcome.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  testStream(id: StreamId): Promise<StreamTest>;
+
+  /**
+   * Replaces the secret that signs the requests of a webhook. For 24 hours, requests are signed with both.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @returns The stream with its new secret.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
+   */
+  rotateStreamSecret(id: StreamId): Promise<StreamWithSecret>;
+
+  /**
+   * Lists the ranges of final blocks whose events were all delivered, the newest first.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param query - `page`: Page number, from 1.
+   * @returns The requested page.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
+   */
+  listStreamRanges(id: StreamId, query?: { page?: number }): Promise<StreamRangePage>;
+
+  /**
+   * Reads delivered blocks again and compares their events with the ledger. Logs are compared with the
+   * receipts of their blocks.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param body - The blocks.
+   * @returns What was compared, and what differs.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
+   */
+  recheckStream(id: StreamId, body: StreamRecheck): Promise<StreamRecheckResult>;
+
+  /**
+   * Lists the events that the destination rejected for good, or whose filter or projection failed, the newest
+   * first.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param query - `page`: Page number, from 1.
+   * @returns The requested page.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
+   */
+  listDeadLetters(id: StreamId, query?: { page?: number }): Promise<DeadLetterPage>;
+
+  /**
+   * Delivers dead letters again, with new sequence numbers. Those that are rejected again stay.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param body - Which dead letters.
+   * @returns The outcome.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
+   */
+  redeliverDeadLetters(id: StreamId, body: DeadLetterSelection): Promise<Redelivery>;
+
+  /**
+   * Reads the oldest events of a stream with the destination `pull` that are not acknowledged.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param query - `limit`: Maximum number of events to return. `wait`: Seconds to wait for an event if there
+   * is none.
+   * @returns The events, in order. Acknowledge the last sequence number once you have stored them.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
+   */
+  readStreamEvents(id: StreamId, query?: { limit?: number; wait?: number }): Promise<StreamEvents>;
+
+  /**
+   * Acknowledges events of a stream with the destination `pull`, up to a sequence number. They are not
+   * returned again.
+   *
+   * Source: this interface, streams.
+   *
+   * @param id - Id of the stream.
+   * @param body - The last event that you have stored.
+   * @returns The events were acknowledged.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * `ErrorCode` of every call.
+   */
+  acknowledgeStreamEvents(id: StreamId, body: Acknowledgement): Promise<void>;
 
   /**
    * Requests tokens of the test network Sepolia.

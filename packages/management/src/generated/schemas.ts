@@ -9,8 +9,12 @@ export type SchemaName =
   | "NetworkCreate" | "SharedNetworkCreate" | "DedicatedNetworkCreate" | "NetworkUpdate" | "NetworkPage"
   | "NodeId" | "Node" | "NodeRecord" | "NodeLocation" | "NodeTenancy" | "NodeType" | "Provider" | "Region"
   | "NodeRole" | "NodeStatus" | "NodeConfiguration" | "NodeDetails" | "NodeOptions" | "NodeDraft"
-  | "DedicatedNodeDraft" | "NodeCreate" | "NodeUpdate" | "NodePage" | "TestTokensRequest" | "TestTokens"
-  | "FaucetProblem";
+  | "DedicatedNodeDraft" | "NodeCreate" | "NodeUpdate" | "NodePage" | "StreamId" | "Stream"
+  | "StreamWithSecret" | "StreamSettings" | "StreamCreate" | "StreamUpdate" | "StreamStatus" | "StreamStart"
+  | "StreamConfirmations" | "StreamSource" | "StreamDestination" | "StreamPosition" | "StreamPage"
+  | "StreamReplay" | "StreamTest" | "StreamRange" | "StreamRangePage" | "StreamRecheck"
+  | "StreamRecheckResult" | "DeadLetter" | "DeadLetterPage" | "DeadLetterSelection" | "Redelivery"
+  | "StreamEvents" | "CloudEvent" | "Acknowledgement" | "TestTokensRequest" | "TestTokens" | "FaucetProblem";
 
 /**
  * The JSON Schemas of the Management API: a document whose `$defs` holds one for each type, under the type's
@@ -561,6 +565,660 @@ export const schemas: {
           },
         },
       ],
+    },
+    StreamId: { description: "The id of a stream.", type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
+    Stream: {
+      description: "A stream: events of a network, delivered in order to a destination, each at least once.",
+      allOf: [
+        { $ref: "#/$defs/StreamSettings" },
+        {
+          type: "object",
+          required: [
+            "id", "name", "network", "start", "confirmations", "batch_size", "status", "position",
+            "created_at",
+          ],
+          properties: {
+            id: { $ref: "#/$defs/StreamId" },
+            status: { $ref: "#/$defs/StreamStatus" },
+            reason: {
+              description: "Why the stream is paused or retries. Absent while it runs, or if you paused it.",
+              type: "string",
+            },
+            position: { $ref: "#/$defs/StreamPosition" },
+            created_at: {
+              description: "Time of creation, in ISO 8601 with milliseconds and `Z`.",
+              type: "string",
+              format: "date-time",
+            },
+          },
+        },
+      ],
+    },
+    StreamWithSecret: {
+      description: "A stream with its secret, which is shown only once.",
+      allOf: [
+        { $ref: "#/$defs/Stream" },
+        {
+          type: "object",
+          properties: {
+            secret: {
+              description: "Signs the requests of a webhook, as Standard Webhooks specifies. Absent for other destinations.",
+              type: "string",
+            },
+          },
+        },
+      ],
+    },
+    StreamSettings: {
+      description: "The settings of a stream.",
+      type: "object",
+      required: ["network", "source", "destination"],
+      properties: {
+        name: {
+          description: "Name of the stream. Default: chosen by the service.",
+          type: "string",
+          minLength: 1,
+        },
+        network: { $ref: "#/$defs/NetworkId" },
+        source: { $ref: "#/$defs/StreamSource" },
+        start: { $ref: "#/$defs/StreamStart" },
+        confirmations: { $ref: "#/$defs/StreamConfirmations" },
+        filter: {
+          description: "A CEL expression over `event`, the data of an event. Only events for which it is true are delivered. Default: all.",
+          type: "string",
+          minLength: 1,
+          maxLength: 2000,
+        },
+        projection: {
+          description: "A CEL expression over `event`. Its value is delivered in place of the event's data. Default: `event`.",
+          type: "string",
+          minLength: 1,
+          maxLength: 2000,
+        },
+        destination: { $ref: "#/$defs/StreamDestination" },
+        batch_size: {
+          description: "Maximum number of events to deliver together. Default: 100.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+        },
+      },
+    },
+    StreamCreate: {
+      description: "A stream to create.",
+      allOf: [{ $ref: "#/$defs/StreamSettings" }],
+      unevaluatedProperties: false,
+    },
+    StreamUpdate: {
+      description: "Changes to a stream.",
+      type: "object",
+      minProperties: 1,
+      properties: {
+        name: { description: "New name of the stream.", type: "string", minLength: 1 },
+        confirmations: { $ref: "#/$defs/StreamConfirmations" },
+        filter: {
+          description: "New filter; null for none.",
+          type: ["string", "null"],
+          minLength: 1,
+          maxLength: 2000,
+        },
+        projection: {
+          description: "New projection; null for none.",
+          type: ["string", "null"],
+          minLength: 1,
+          maxLength: 2000,
+        },
+        destination: { $ref: "#/$defs/StreamDestination" },
+        batch_size: {
+          description: "New maximum number of events to deliver together.",
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+        },
+      },
+      additionalProperties: false,
+    },
+    StreamStatus: {
+      description: "What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated) or `paused`.",
+      type: "string",
+      enum: ["running", "retrying", "paused"],
+    },
+    StreamStart: {
+      description: "Where a new stream begins: at the newest block, at a block (a slot, checkpoint or ledger height), or at the first block from a time on. Default: `latest`.",
+      oneOf: [
+        { const: "latest" },
+        {
+          type: "object",
+          required: ["block"],
+          properties: { block: { description: "Number of the first block.", type: "integer", minimum: 0 } },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
+          required: ["time"],
+          properties: {
+            time: {
+              description: "Time of the first block, in ISO 8601.",
+              type: "string",
+              format: "date-time",
+            },
+          },
+          additionalProperties: false,
+        },
+      ],
+    },
+    StreamConfirmations: {
+      description: "When the events of a block are delivered: once it has this many blocks above it, or is safe or final. Events of blocks that are replaced later are delivered again as removed, except with `finalized`. Default: 0.",
+      oneOf: [
+        { type: "integer", minimum: 0, maximum: 1000 },
+        { type: "string", enum: ["safe", "finalized"] },
+      ],
+    },
+    StreamSource: {
+      description: "What a stream delivers.",
+      oneOf: [
+        {
+          description: "Blocks of an EVM chain, without their transactions.",
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "blocks" } },
+          additionalProperties: false,
+        },
+        {
+          description: "Logs of an EVM chain.",
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: { const: "logs" },
+            addresses: {
+              description: "Contracts. Default: all.",
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: { description: "20 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },
+            },
+            topics: {
+              description: "Topics by position, as in `eth_getLogs`; null for any.",
+              type: "array",
+              maxItems: 4,
+              items: {
+                description: "A topic, a list of alternatives, or null for any.",
+                anyOf: [
+                  { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+                  {
+                    type: "array",
+                    minItems: 1,
+                    maxItems: 1000,
+                    items: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+                  },
+                  { type: "null" },
+                ],
+              },
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "Receipts of an EVM chain.",
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "receipts" } },
+          additionalProperties: false,
+        },
+        {
+          description: "Transactions that reach a node of an EVM chain. Live only: those that arrive while the stream does not run are not delivered.",
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "pending_transactions" } },
+          additionalProperties: false,
+        },
+        {
+          description: "Headers of the blocks of a beacon chain, by slot.",
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "beacon_blocks" } },
+          additionalProperties: false,
+        },
+        {
+          description: "Each new finalized checkpoint of a beacon chain.",
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "beacon_finality" } },
+          additionalProperties: false,
+        },
+        {
+          description: "Fills of a user of the venue.",
+          type: "object",
+          required: ["type", "user"],
+          properties: {
+            type: { const: "fills" },
+            user: {
+              description: "The user's address, 20 bytes.",
+              type: "string",
+              pattern: "^0x[0-9a-fA-F]{40}$",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "Changes of the orders of a user of the venue.",
+          type: "object",
+          required: ["type", "user"],
+          properties: {
+            type: { const: "orders" },
+            user: {
+              description: "The user's address, 20 bytes.",
+              type: "string",
+              pattern: "^0x[0-9a-fA-F]{40}$",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "Changes of accounts of Solana, through Geyser.",
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: { const: "accounts" },
+            accounts: {
+              description: "Accounts, in base58.",
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: {
+                description: "A public key in base58.",
+                type: "string",
+                pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$",
+              },
+            },
+            owners: {
+              description: "Programs that own the accounts, in base58.",
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: {
+                description: "A public key in base58.",
+                type: "string",
+                pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$",
+              },
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "Transactions of Solana, through Geyser.",
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: { const: "transactions" },
+            accounts: {
+              description: "Accounts, in base58.",
+              type: "array",
+              minItems: 1,
+              maxItems: 1000,
+              items: {
+                description: "A public key in base58.",
+                type: "string",
+                pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$",
+              },
+            },
+            failed: {
+              description: "Whether failed transactions are delivered too. Default: no.",
+              type: "boolean",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "Checkpoints of Sui.",
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "checkpoints" } },
+          additionalProperties: false,
+        },
+      ],
+    },
+    StreamDestination: {
+      description: "Where a stream delivers its events.",
+      oneOf: [
+        {
+          description: "An HTTP endpoint. It receives batches of CloudEvents as JSON, signed as Standard Webhooks specifies. A status of 200 to 299 acknowledges them; 410 pauses the stream.",
+          type: "object",
+          required: ["type", "url"],
+          properties: {
+            type: { const: "webhook" },
+            url: {
+              description: "URL of the endpoint, with https. With http only for addresses that the gateway's operator allows.",
+              type: "string",
+              pattern: "^https?://",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "A table of a Postgres database. Events are inserted in the transaction that moves the stream's position, so exactly once; events of replaced blocks are deleted. The table is created if it does not exist.",
+          type: "object",
+          required: ["type", "url", "table"],
+          properties: {
+            type: { const: "postgres" },
+            url: {
+              description: "URL of the server with its credentials. The password is not returned.",
+              type: "string",
+              minLength: 1,
+              maxLength: 2000,
+            },
+            table: {
+              description: "Name of the table, with its schema if it is not `public`.",
+              type: "string",
+              pattern: "^[a-z_][a-z0-9_]{0,62}(\\.[a-z_][a-z0-9_]{0,62})?$",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "A subject of NATS JetStream. The stream's sequence numbers deduplicate.",
+          type: "object",
+          required: ["type", "url", "subject"],
+          properties: {
+            type: { const: "nats" },
+            url: {
+              description: "URL of the server with its credentials. The password is not returned.",
+              type: "string",
+              minLength: 1,
+              maxLength: 2000,
+            },
+            subject: {
+              description: "Subject, which a stream of JetStream must store.",
+              type: "string",
+              pattern: "^[^\\s.*>]+(\\.[^\\s.*>]+)*$",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "A stream of Redis or Valkey. The ids of its entries are the sequence numbers.",
+          type: "object",
+          required: ["type", "url", "key"],
+          properties: {
+            type: { const: "redis" },
+            url: {
+              description: "URL of the server with its credentials. The password is not returned.",
+              type: "string",
+              minLength: 1,
+              maxLength: 2000,
+            },
+            key: { description: "Key of the stream.", type: "string", minLength: 1, maxLength: 500 },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "A file of the gateway's machine, with a CloudEvent as JSON in each line. The gateway's operator must allow a folder for such files.",
+          type: "object",
+          required: ["type", "name"],
+          properties: {
+            type: { const: "file" },
+            name: {
+              description: "Name of the file, without a folder.",
+              type: "string",
+              pattern: "^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
+          description: "The management API. Read events with `readStreamEvents` and acknowledge them.",
+          type: "object",
+          required: ["type"],
+          properties: { type: { const: "pull" } },
+          additionalProperties: false,
+        },
+      ],
+    },
+    StreamPosition: {
+      description: "Where a stream is.",
+      type: "object",
+      required: ["next", "delivered", "lag"],
+      properties: {
+        next: {
+          description: "Number of the next block to read; null before the first one.",
+          type: ["integer", "null"],
+        },
+        hash: { description: "Hash of the block before it.", type: "string" },
+        delivered: {
+          description: "Sequence number of the last event that was delivered; 0 before the first one.",
+          type: "integer",
+        },
+        lag: {
+          description: "Number of blocks that could be delivered and are not; null if it is not known.",
+          type: ["integer", "null"],
+        },
+        delivered_at: {
+          description: "Time of the last delivery, in ISO 8601 with milliseconds and `Z`.",
+          type: "string",
+          format: "date-time",
+        },
+        retry_at: {
+          description: "Time of the next attempt, while the stream retries.",
+          type: "string",
+          format: "date-time",
+        },
+        dead_letters: { description: "Number of dead letters.", type: "integer" },
+        instance: { description: "The gateway that runs the stream.", type: "string" },
+      },
+    },
+    StreamPage: {
+      description: "One page of streams.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Streams of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/Stream" },
+            },
+          },
+        },
+      ],
+    },
+    StreamReplay: {
+      description: "Where a stream continues.",
+      type: "object",
+      required: ["from"],
+      properties: {
+        from: { description: "Number of the first block to deliver again.", type: "integer", minimum: 0 },
+      },
+      additionalProperties: false,
+    },
+    StreamTest: {
+      description: "The outcome of a test event.",
+      type: "object",
+      required: ["delivered"],
+      properties: {
+        delivered: { description: "Whether the destination has accepted it.", type: "boolean" },
+        reason: { description: "Why it has not.", type: "string" },
+      },
+    },
+    StreamRange: {
+      description: "Consecutive final blocks whose events were all delivered.",
+      type: "object",
+      required: ["from", "to", "from_hash", "to_hash", "events", "digest", "delivered_at"],
+      properties: {
+        from: { description: "Number of the first block.", type: "integer" },
+        to: { description: "Number of the last block.", type: "integer" },
+        from_hash: {
+          description: "Hash of the first block; empty if the source has no hashes.",
+          type: "string",
+        },
+        to_hash: {
+          description: "Hash of the last block; empty if the source has no hashes.",
+          type: "string",
+        },
+        events: { description: "Number of events in these blocks.", type: "integer" },
+        digest: {
+          description: "SHA-256 over the ids of these events in order, each with a line feed, in hex.",
+          type: "string",
+        },
+        delivered_at: {
+          description: "Time of the last delivery, in ISO 8601 with milliseconds and `Z`.",
+          type: "string",
+          format: "date-time",
+        },
+      },
+    },
+    StreamRangePage: {
+      description: "One page of ranges.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Ranges of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/StreamRange" },
+            },
+          },
+        },
+      ],
+    },
+    StreamRecheck: {
+      description: "Blocks to read again. All ranges of the ledger that overlap are read.",
+      type: "object",
+      required: ["from", "to"],
+      properties: {
+        from: { description: "Number of the first block.", type: "integer", minimum: 0 },
+        to: { description: "Number of the last block.", type: "integer", minimum: 0 },
+      },
+      additionalProperties: false,
+    },
+    StreamRecheckResult: {
+      description: "The outcome of a recheck.",
+      type: "object",
+      required: ["ranges", "events", "differences"],
+      properties: {
+        ranges: { description: "Number of ranges that were compared.", type: "integer" },
+        events: { description: "Number of events in them.", type: "integer" },
+        differences: {
+          description: "What differs, in plain words; gaps between ranges too. Empty if nothing does.",
+          type: "array",
+          items: { type: "string" },
+        },
+      },
+    },
+    DeadLetter: {
+      description: "An event that could not be delivered.",
+      type: "object",
+      required: ["sequence", "reason", "event", "created_at"],
+      properties: {
+        sequence: { description: "Sequence number of the event.", type: "integer" },
+        reason: { description: "Why.", type: "string" },
+        event: {
+          description: "The event, as far as it was made.",
+          type: "object",
+          additionalProperties: true,
+        },
+        created_at: {
+          description: "Time of the rejection, in ISO 8601 with milliseconds and `Z`.",
+          type: "string",
+          format: "date-time",
+        },
+      },
+    },
+    DeadLetterPage: {
+      description: "One page of dead letters.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Dead letters of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/DeadLetter" },
+            },
+          },
+        },
+      ],
+    },
+    DeadLetterSelection: {
+      description: "Dead letters to deliver again.",
+      type: "object",
+      properties: {
+        sequences: {
+          description: "Their sequence numbers. Default: all.",
+          type: "array",
+          minItems: 1,
+          maxItems: 1000,
+          items: { type: "integer" },
+        },
+      },
+      additionalProperties: false,
+    },
+    Redelivery: {
+      description: "The outcome of a redelivery.",
+      type: "object",
+      required: ["delivered", "rejected"],
+      properties: {
+        delivered: { description: "Number of events that were delivered.", type: "integer" },
+        rejected: { description: "Number of events that were rejected again.", type: "integer" },
+      },
+    },
+    StreamEvents: {
+      description: "Events of a stream, in order.",
+      type: "object",
+      required: ["events", "last"],
+      properties: {
+        events: { description: "The events.", type: "array", items: { $ref: "#/$defs/CloudEvent" } },
+        last: {
+          description: "Sequence number to acknowledge; that of the last acknowledged event if there is none.",
+          type: "integer",
+        },
+      },
+    },
+    CloudEvent: {
+      description: "An event of a stream, as CloudEvents 1.0 writes it in JSON.",
+      type: "object",
+      required: [
+        "specversion", "id", "source", "type", "subject", "datacontenttype", "sequence", "removed", "data",
+      ],
+      properties: {
+        specversion: { description: "The version of CloudEvents.", const: "1.0" },
+        id: {
+          description: "Identifies the event in its stream. An event that is delivered twice has the same id.",
+          type: "string",
+        },
+        source: { description: "Path of the stream.", type: "string" },
+        type: {
+          description: "Kind of event: the type of its source in the singular, such as `log`, or `test`.",
+          type: "string",
+        },
+        subject: { description: "The network and the number of the block.", type: "string" },
+        time: { description: "Time of the block, in ISO 8601.", type: "string", format: "date-time" },
+        datacontenttype: { description: "The form of `data`.", const: "application/json" },
+        sequence: {
+          description: "Position in the stream, a decimal number. It grows by 1 with each event.",
+          type: "string",
+        },
+        removed: {
+          description: "Whether the block was replaced, so that the event did not happen. Undo what you did when it was delivered.",
+          type: "boolean",
+        },
+        data: {
+          description: "What happened, as the node writes it, or the value of the stream's projection.",
+        },
+      },
+    },
+    Acknowledgement: {
+      description: "The last event that you have stored.",
+      type: "object",
+      required: ["sequence"],
+      properties: { sequence: { description: "Its sequence number.", type: "integer", minimum: 0 } },
+      additionalProperties: false,
     },
     TestTokensRequest: {
       description: "The recipient of tokens of a test network.",

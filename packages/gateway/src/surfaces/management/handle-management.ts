@@ -31,6 +31,22 @@ const operations: {
   ...networks,
   ...nodes,
   requestSepoliaTokens: "simulator",
+  listStreams: "simulator",
+  createStream: "simulator",
+  getStream: "simulator",
+  updateStream: "simulator",
+  deleteStream: "simulator",
+  pauseStream: "simulator",
+  resumeStream: "simulator",
+  replayStream: "simulator",
+  testStream: "simulator",
+  rotateStreamSecret: "simulator",
+  listStreamRanges: "simulator",
+  recheckStream: "simulator",
+  listDeadLetters: "simulator",
+  redeliverDeadLetters: "simulator",
+  readStreamEvents: "simulator",
+  acknowledgeStreamEvents: "simulator",
 };
 
 export async function handleManagement(

@@ -8,6 +8,7 @@ const UNJOINED: ReadonlySet<string> = new Set(["@node-access/simulators"]);
 const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
 /** The required Node version: for `require()` of an ES module, or for `node:sqlite` if a package stores data. */
 const ENGINES: Readonly<Record<string, string>> = {
+  "@node-access/delivery": ">=22.15",
   "@node-access/gateway": ">=22.15",
   "@node-access/simulators": ">=22.15",
 };

@@ -7,7 +7,9 @@ const OURS: Readonly<Record<string, string>> = {
   verify: "auth",
   generate: "",
   simulators: "",
-  gateway: "auth simulators transport verify",
+  // It reads through the gateway that runs it, as any of its callers does.
+  delivery: "auth beacon exchange grpc management rpc transport verify",
+  gateway: "auth delivery simulators transport verify",
   cli: "auth beacon exchange graphql grpc management rpc tezos transport tron verify",
 };
 const CLIENT = "auth transport";
@@ -18,8 +20,9 @@ const CLIENT = "auth transport";
  */
 const LAYERS: Readonly<Record<string, string>> = {
   gateway:
-    "command listeners surfaces access router filters streams clusters upstreams state observe options codec " +
+    "command listeners surfaces access delivery router filters streams clusters upstreams state observe options codec " +
     "generated rows",
+  delivery: "engine sources,destinations,cel model",
   grpc: "geyser,sui,tron runtime generated wire",
   generate: "vite command client,diff,mock plugins read,emit spec-file,model",
 };

@@ -1,0 +1,21 @@
+export { type Batch, type Destination, DeliveryError, type DeliveryOutcome } from "./model/destination.ts";
+export { type EventOrigin, type StreamEvent, writeCloudEvent } from "./model/event.ts";
+export type { NodeAddress, StreamDefinition, StreamLease } from "./model/stream.ts";
+export {
+  type DeadLetterEntry,
+  LeaseLost,
+  type LedgerPart,
+  type OutboxEntry,
+  type StreamChange,
+  type StreamReport,
+  type StreamState,
+  type StreamStore,
+} from "./model/store.ts";
+export {
+  type Cursor,
+  type Reading,
+  type Source,
+  type SourceBlock,
+  SourceError,
+  type SourceItem,
+} from "./model/source.ts";

@@ -1,0 +1,94 @@
+import type { Cursor } from "./source.ts";
+import type { StreamEvent } from "./event.ts";
+import type { StreamLease } from "./stream.ts";
+
+/** The events of a block that are stored before they are delivered, and until the block is final. */
+export interface OutboxEntry {
+  /** The sequence number of its first event. */
+  readonly first: number;
+  /** The sequence number of its last event. */
+  readonly last: number;
+  readonly number: number;
+  readonly hash: string;
+  /** Whether it removes the events of a block that was replaced. */
+  readonly removed: boolean;
+  readonly events: readonly StreamEvent[];
+}
+
+/** What a stream has read and delivered. */
+export interface StreamState {
+  /** Where it continues to read; `undefined` before it has begun. */
+  readonly cursor: Cursor | undefined;
+  /** The newest cursor after which all blocks were final when they were read: where it continues if later blocks were replaced. */
+  readonly final: Cursor | undefined;
+  /** The sequence number of the last event before the cursor. */
+  readonly sequence: number;
+  /**
+   * The sequence number of the last event that was delivered. It may be greater than `sequence`: events of final blocks
+   * are delivered before the cursor moves.
+   */
+  readonly delivered: number;
+  /** In order of sequence. */
+  readonly outbox: readonly OutboxEntry[];
+}
+
+/** Consecutive final blocks whose events were all delivered. Those that follow one another are joined by the store. */
+export interface LedgerPart {
+  readonly from: number;
+  readonly to: number;
+  readonly fromHash: string;
+  readonly toHash: string;
+  /** The ids of the events, in order. */
+  readonly ids: readonly string[];
+}
+
+/** An event that could not be delivered. */
+export interface DeadLetterEntry {
+  readonly sequence: number;
+  readonly reason: string;
+  readonly event: StreamEvent;
+}
+
+/** What changes together, in one transaction. Absent fields stay as they are. */
+export interface StreamChange {
+  readonly cursor?: Cursor;
+  readonly final?: Cursor;
+  readonly sequence?: number;
+  readonly delivered?: number;
+  /** Entries to add to the outbox. */
+  readonly append?: readonly OutboxEntry[];
+  /** Deletes entries of the outbox, by the sequence numbers of their first events. */
+  readonly forget?: readonly number[];
+  readonly ledger?: readonly LedgerPart[];
+  readonly deadLetters?: readonly DeadLetterEntry[];
+  /** Dead letters that are events again, or were rejected again with a reason. */
+  readonly retried?: readonly { readonly sequence: number; readonly reason?: string }[];
+}
+
+/** What a stream does, for people: see `StreamStatus` and `StreamPosition` of the management API. */
+export interface StreamReport {
+  readonly status: "running" | "retrying" | "paused";
+  readonly reason?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly retryAt?: number | undefined;
+}
+
+/** Stores what streams have read and delivered. Each call is atomic and durable when it returns. */
+export interface StreamStore {
+  /** @throws LeaseLost as all methods do. */
+  load(lease: StreamLease): Promise<StreamState>;
+  change(lease: StreamLease, change: StreamChange): Promise<void>;
+  /** Dead letters that someone wants to be delivered again, in order. */
+  retries(lease: StreamLease): Promise<readonly DeadLetterEntry[]>;
+  /** `paused` pauses the stream until someone resumes it. */
+  report(lease: StreamLease, report: StreamReport): Promise<void>;
+}
+
+/** The stream now runs elsewhere, or was paused or deleted: nothing was changed. */
+export class LeaseLost extends Error {
+  override readonly name: "LeaseLost" = "LeaseLost";
+
+  constructor({ stream }: StreamLease) {
+    super(`stream ${stream} runs elsewhere, or was paused or deleted`);
+  }
+}

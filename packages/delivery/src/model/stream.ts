@@ -1,0 +1,47 @@
+import type {
+  StreamConfirmations,
+  StreamDestination,
+  StreamSource,
+  StreamStart,
+} from "@node-access/management";
+
+/** A stream to run, with everything that is needed to read and to deliver its events. */
+export interface StreamDefinition {
+  /** The id of the stream. */
+  readonly id: string;
+  /** The protocol of its network, such as `ethereum`. */
+  readonly protocol: string;
+  /** The chain, such as `ethereum-mainnet`. */
+  readonly publicNetwork: string;
+  readonly source: StreamSource;
+  readonly start: StreamStart;
+  readonly confirmations: StreamConfirmations;
+  /** CEL expressions over `event`. */
+  readonly filter?: string | undefined;
+  readonly projection?: string | undefined;
+  /** With its password, if it has one. */
+  readonly destination: StreamDestination;
+  /** Sign the requests of a webhook: the newest first. */
+  readonly secrets: readonly string[];
+  /** Maximum number of events to deliver together. */
+  readonly batchSize: number;
+  /** Where its network is read. */
+  readonly node: NodeAddress;
+}
+
+/** The endpoints of a node, as callers of a gateway reach them. */
+export interface NodeAddress {
+  /** `http://host:port`, for JSON-RPC at `/KEY`, WebSockets at `/ws/KEY` and REST. */
+  readonly url: string;
+  /** `http://host:port`, for gRPC. */
+  readonly grpcUrl: string;
+  /** The node's key. */
+  readonly key: string;
+}
+
+/** The right to run a stream. Whoever has an earlier one can change nothing anymore. */
+export interface StreamLease {
+  readonly stream: string;
+  /** Grows each time the stream moves to another gateway. */
+  readonly epoch: number;
+}
