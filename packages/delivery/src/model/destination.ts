@@ -22,6 +22,7 @@ export interface Destination {
   deliver(batch: Batch, signal: AbortSignal): Promise<void>;
   /** Delivers a test event, and leaves nothing behind where that is possible. @throws DeliveryError. */
   test(batch: Batch, signal: AbortSignal): Promise<void>;
+  /** Disconnects. */
   close(): Promise<void>;
 }
 
@@ -33,7 +34,9 @@ export type DeliveryOutcome = "retry" | "reject" | "pause";
 
 /** A delivery that has failed. Its message names no secret: it is shown to the stream's owner. */
 export class DeliveryError extends Error {
-  override readonly name: "DeliveryError" = "DeliveryError";
+  /** The name of the class. */
+  override readonly name = "DeliveryError" as const;
+  /** What the failure means for the stream. */
   readonly outcome: DeliveryOutcome;
   /** Milliseconds that the destination asks to wait. */
   readonly retryAfter: number | undefined;

@@ -30,8 +30,21 @@ export interface EventOrigin {
 
 /**
  * Writes an event as CloudEvents 1.0 does in JSON. The attribute `sequence` is that of the extension Sequence; `removed` is ours.
+ *
+ * @param origin - The stream of the event.
+ * @param event - The event.
+ * @returns the text of a JSON object.
+ *
+ * @example
+ * ```ts
+ * import { writeCloudEvent } from "@node-access/delivery";
+ *
+ * const event = { sequence: 1, id: "0x11:0", key: "0x11:0", type: "log", number: 7, hash: "0x11", removed: false, data: "{}" };
+ * console.log(writeCloudEvent({ stream: "ST-1", publicNetwork: "ethereum-mainnet" }, event));
+ * ```
  */
-export function writeCloudEvent({ stream, publicNetwork }: EventOrigin, event: StreamEvent): string {
+export function writeCloudEvent(origin: EventOrigin, event: StreamEvent): string {
+  const { stream, publicNetwork } = origin;
   const { id, type, number, time, sequence, removed, data } = event;
   const attributes = {
     specversion: "1.0",

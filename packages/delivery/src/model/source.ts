@@ -20,11 +20,13 @@ export interface SourceItem {
 
 /** A block with items. */
 export interface SourceBlock {
+  /** The number of the block. */
   readonly number: number;
   /** Empty if the source has no hashes. */
   readonly hash: string;
   /** In ISO 8601. */
   readonly time?: string | undefined;
+  /** What happened in the block, in order. */
   readonly items: readonly SourceItem[];
 }
 
@@ -32,8 +34,9 @@ export interface SourceBlock {
 export interface Reading {
   /** Those that have items, in order. */
   readonly blocks: readonly SourceBlock[];
-  /** The number and the hash of the first block and of the last one, with items or without. */
+  /** The number and the hash of the first block, with items or without. */
   readonly first: { readonly number: number; readonly hash: string };
+  /** The number and the hash of the last block, with items or without. */
   readonly last: { readonly number: number; readonly hash: string };
   /** Continues after the last block. */
   readonly cursor: Cursor;
@@ -63,10 +66,12 @@ export interface Source {
   ): Promise<readonly boolean[]>;
   /** Reads blocks again, by another way if there is one, to compare them with what was delivered. */
   reread?(from: number, to: number, signal: AbortSignal): AsyncIterable<SourceBlock>;
+  /** Ends what the source does in the background. */
   close(): void;
 }
 
 /** A read that will never succeed: its stream is paused. */
 export class SourceError extends Error {
-  override readonly name: "SourceError" = "SourceError";
+  /** The name of the class. */
+  override readonly name = "SourceError" as const;
 }

@@ -8,10 +8,13 @@ export interface OutboxEntry {
   readonly first: number;
   /** The sequence number of its last event. */
   readonly last: number;
+  /** The number of the block. */
   readonly number: number;
+  /** The hash of the block. */
   readonly hash: string;
   /** Whether it removes the events of a block that was replaced. */
   readonly removed: boolean;
+  /** The events, in order. */
   readonly events: readonly StreamEvent[];
 }
 
@@ -34,9 +37,13 @@ export interface StreamState {
 
 /** Consecutive final blocks whose events were all delivered. Those that follow one another are joined by the store. */
 export interface LedgerPart {
+  /** The number of the first block. */
   readonly from: number;
+  /** The number of the last block. */
   readonly to: number;
+  /** The hash of the first block; empty if the source has no hashes. */
   readonly fromHash: string;
+  /** The hash of the last block; empty if the source has no hashes. */
   readonly toHash: string;
   /** The ids of the events, in order. */
   readonly ids: readonly string[];
@@ -44,22 +51,31 @@ export interface LedgerPart {
 
 /** An event that could not be delivered. */
 export interface DeadLetterEntry {
+  /** The sequence number of the event. */
   readonly sequence: number;
+  /** Why, for the stream's owner. */
   readonly reason: string;
+  /** The event, as far as it was made. */
   readonly event: StreamEvent;
 }
 
 /** What changes together, in one transaction. Absent fields stay as they are. */
 export interface StreamChange {
+  /** See {@link StreamState.cursor}. */
   readonly cursor?: Cursor;
+  /** See {@link StreamState.final}. */
   readonly final?: Cursor;
+  /** See {@link StreamState.sequence}. */
   readonly sequence?: number;
+  /** See {@link StreamState.delivered}. */
   readonly delivered?: number;
   /** Entries to add to the outbox. */
   readonly append?: readonly OutboxEntry[];
   /** Deletes entries of the outbox, by the sequence numbers of their first events. */
   readonly forget?: readonly number[];
+  /** Parts to add to the ledger, in order. */
   readonly ledger?: readonly LedgerPart[];
+  /** Events to store as dead letters. */
   readonly deadLetters?: readonly DeadLetterEntry[];
   /** Dead letters that are events again, or were rejected again with a reason. */
   readonly retried?: readonly { readonly sequence: number; readonly reason?: string }[];
@@ -67,7 +83,9 @@ export interface StreamChange {
 
 /** What a stream does, for people: see `StreamStatus` and `StreamPosition` of the management API. */
 export interface StreamReport {
+  /** What the stream does. */
   readonly status: "running" | "retrying" | "paused";
+  /** Why it is paused or retries. */
   readonly reason?: string | undefined;
   /** Milliseconds since 1970. */
   readonly retryAt?: number | undefined;
@@ -77,6 +95,7 @@ export interface StreamReport {
 export interface StreamStore {
   /** @throws LeaseLost as all methods do. */
   load(lease: StreamLease): Promise<StreamState>;
+  /** Stores what changes together. @throws LeaseLost, and then nothing has changed. */
   change(lease: StreamLease, change: StreamChange): Promise<void>;
   /** Dead letters that someone wants to be delivered again, in order. */
   retries(lease: StreamLease): Promise<readonly DeadLetterEntry[]>;
@@ -86,7 +105,8 @@ export interface StreamStore {
 
 /** The stream now runs elsewhere, or was paused or deleted: nothing was changed. */
 export class LeaseLost extends Error {
-  override readonly name: "LeaseLost" = "LeaseLost";
+  /** The name of the class. */
+  override readonly name = "LeaseLost" as const;
 
   constructor({ stream }: StreamLease) {
     super(`stream ${stream} runs elsewhere, or was paused or deleted`);

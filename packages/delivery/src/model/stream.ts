@@ -13,11 +13,15 @@ export interface StreamDefinition {
   readonly protocol: string;
   /** The chain, such as `ethereum-mainnet`. */
   readonly publicNetwork: string;
+  /** What it delivers. */
   readonly source: StreamSource;
+  /** Where it begins. */
   readonly start: StreamStart;
+  /** When the events of a block are delivered. */
   readonly confirmations: StreamConfirmations;
-  /** CEL expressions over `event`. */
+  /** A CEL expression over `event`. Only events for which it is true are delivered. */
   readonly filter?: string | undefined;
+  /** A CEL expression over `event`. Its value is delivered in place of the event's data. */
   readonly projection?: string | undefined;
   /** With its password, if it has one. */
   readonly destination: StreamDestination;
@@ -41,6 +45,7 @@ export interface NodeAddress {
 
 /** The right to run a stream. Whoever has an earlier one can change nothing anymore. */
 export interface StreamLease {
+  /** The id of the stream. */
   readonly stream: string;
   /** Grows each time the stream moves to another gateway. */
   readonly epoch: number;
