@@ -1,4 +1,6 @@
+export type { Delivery, DeliveryOptions, RunningStream } from "./model/delivery.ts";
 export { type Batch, type Destination, DeliveryError, type DeliveryOutcome } from "./model/destination.ts";
+export { digestIds } from "./model/digest-ids.ts";
 export { type EventOrigin, type StreamEvent, writeCloudEvent } from "./model/event.ts";
 export type { NodeAddress, StreamDefinition, StreamLease } from "./model/stream.ts";
 export {

@@ -97,7 +97,7 @@ export interface StreamStore {
   load(lease: StreamLease): Promise<StreamState>;
   /** Stores what changes together. @throws LeaseLost, and then nothing has changed. */
   change(lease: StreamLease, change: StreamChange): Promise<void>;
-  /** Dead letters that someone wants to be delivered again, in order. */
+  /** Dead letters that someone wants to be delivered again, in order: at most 1,000. */
   retries(lease: StreamLease): Promise<readonly DeadLetterEntry[]>;
   /** `paused` pauses the stream until someone resumes it. */
   report(lease: StreamLease, report: StreamReport): Promise<void>;

@@ -9,6 +9,8 @@ import type {
 export interface StreamDefinition {
   /** The id of the stream. */
   readonly id: string;
+  /** A number from 1 on that no other stream of the process has: see `DeliveryOptions.evaluating`. */
+  readonly number: number;
   /** The protocol of its network, such as `ethereum`. */
   readonly protocol: string;
   /** The chain, such as `ethereum-mainnet`. */

@@ -611,7 +611,10 @@ export interface StreamRange {
   to_hash: string;
   /** Number of events in these blocks. */
   events: number;
-  /** SHA-256 over the ids of these events in order, each with a line feed, in hex. */
+  /**
+   * Digest of the ids of these events, in hex; empty if there are none. It begins with an empty text, and
+   * each id in order makes it the SHA-256 of the digest so far followed by the id.
+   */
   digest: string;
   /** Time of the last delivery, in ISO 8601 with milliseconds and `Z`. */
   delivered_at: string;

@@ -1058,7 +1058,7 @@ export const schemas: {
         },
         events: { description: "Number of events in these blocks.", type: "integer" },
         digest: {
-          description: "SHA-256 over the ids of these events in order, each with a line feed, in hex.",
+          description: "Digest of the ids of these events, in hex; empty if there are none. It begins with an empty text, and each id in order makes it the SHA-256 of the digest so far followed by the id.",
           type: "string",
         },
         delivered_at: {
