@@ -2249,7 +2249,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint | "management", Read
       status: "running",
       position: { next: null, delivered: 0, lag: null },
       created_at: "2026-01-02T03:04:05.678Z",
-      secret: "whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZQ==",
+      signing_secret: "whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZQ==",
     },
     getStream: managementListStreamsResults,
     updateStream: managementListStreamsResults,
@@ -2269,7 +2269,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint | "management", Read
       status: "running",
       position: { next: 1201, delivered: 340, lag: 0 },
       created_at: "2026-01-02T03:04:05.678Z",
-      secret: "whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZQ==",
+      signing_secret: "whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZQ==",
     },
     listStreamRanges: {
       count: 1,

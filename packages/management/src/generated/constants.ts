@@ -18,5 +18,5 @@ export const sharedProtocols: readonly SharedProtocol[] = [
 
 /** The keys of secret texts, at any depth. Their values must never be shown. */
 export const secretKeys: readonly string[] = [
-  "auth_password", "auth_key",
+  "auth_password", "auth_key", "signing_secret",
 ];

@@ -601,7 +601,7 @@ export const schemas: {
         {
           type: "object",
           properties: {
-            secret: {
+            signing_secret: {
               description: "Signs the requests of a webhook, as Standard Webhooks specifies. Absent for other destinations.",
               type: "string",
             },

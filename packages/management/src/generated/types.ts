@@ -612,7 +612,7 @@ export interface Stream extends StreamSettings {
  */
 export interface StreamWithSecret extends Stream {
   /** Signs the requests of a webhook, as Standard Webhooks specifies. Absent for other destinations. */
-  secret?: string;
+  signing_secret?: Secret;
 }
 
 /**
