@@ -1,5 +1,6 @@
 export type { Delivery, DeliveryOptions, RunningStream } from "./model/delivery.ts";
 export { type Batch, type Destination, DeliveryError, type DeliveryOutcome } from "./model/destination.ts";
+export { UNSTORED_EVENTS } from "./model/unstored-events.ts";
 export { digestIds } from "./model/digest-ids.ts";
 export { type EventOrigin, type StreamEvent, writeCloudEvent } from "./model/event.ts";
 export type { NodeAddress, StreamDefinition, StreamLease } from "./model/stream.ts";
@@ -7,7 +8,9 @@ export {
   type DeadLetterEntry,
   LeaseLost,
   type LedgerPart,
+  type OutboxBlock,
   type OutboxEntry,
+  type RetriedDeadLetter,
   type StreamChange,
   type StreamReport,
   type StreamState,

@@ -8,10 +8,13 @@ export interface Batch extends EventOrigin {
   readonly events: readonly StreamEvent[];
 }
 
-/** Where a stream delivers its events. */
+/**
+ * Where a stream delivers its events. After a failed delivery it is closed, and a new one is created and opened: it need not
+ * reconnect.
+ */
 export interface Destination {
   /**
-   * Connects.
+   * Connects. Called once, before the first delivery.
    *
    * @param epoch - The epoch of the stream's lease.
    * @returns the sequence number of the last event that the destination has, if it can tell: those up to it are not delivered again.
@@ -20,7 +23,7 @@ export interface Destination {
   open(epoch: number, signal: AbortSignal): Promise<number | undefined>;
   /** Delivers events. When it returns, the destination has stored them. @throws DeliveryError. */
   deliver(batch: Batch, signal: AbortSignal): Promise<void>;
-  /** Delivers a test event, and leaves nothing behind where that is possible. @throws DeliveryError. */
+  /** Delivers a test event, without `open`, and leaves nothing behind where that is possible. @throws DeliveryError. */
   test(batch: Batch, signal: AbortSignal): Promise<void>;
   /** Disconnects. */
   close(): Promise<void>;

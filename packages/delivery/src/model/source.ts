@@ -48,6 +48,8 @@ export interface Reading {
 export interface Source {
   /** The kind of its events: see `StreamEvent.type`. */
   readonly type: string;
+  /** Whether blocks cannot be read again: their events are stored before they are delivered, also if they are final. */
+  readonly live?: boolean;
   /** The number of the newest block that could be delivered, as far as it is known. */
   readonly head: number | undefined;
   /** Finds where a new stream begins. */

@@ -1049,7 +1049,7 @@ export const schemas: {
         from: { description: "Number of the first block.", type: "integer" },
         to: { description: "Number of the last block.", type: "integer" },
         from_hash: {
-          description: "Hash of the first block; empty if the source has no hashes.",
+          description: "Hash of the first block; empty if the source has no hashes, or if it is not known.",
           type: "string",
         },
         to_hash: {
@@ -1058,7 +1058,7 @@ export const schemas: {
         },
         events: { description: "Number of events in these blocks.", type: "integer" },
         digest: {
-          description: "Digest of the ids of these events, in hex; empty if there are none. It begins with an empty text, and each id in order makes it the SHA-256 of the digest so far followed by the id.",
+          description: "Digest of the ids of these events (without a repetition such as `:2`), in hex; empty if there are none. It begins with an empty text, and each id in order makes it the SHA-256 of the digest so far followed by the id.",
           type: "string",
         },
         delivered_at: {
@@ -1201,7 +1201,7 @@ export const schemas: {
         time: { description: "Time of the block, in ISO 8601.", type: "string", format: "date-time" },
         datacontenttype: { description: "The form of `data`.", const: "application/json" },
         sequence: {
-          description: "Position in the stream, a decimal number. It grows by 1 with each event.",
+          description: "Position in the stream, a decimal number. It grows by 1 with each event, and by more once after a replay or a change of the stream's settings.",
           type: "string",
         },
         removed: {

@@ -866,15 +866,16 @@ export interface StreamRange {
   from: number;
   /** Number of the last block. */
   to: number;
-  /** Hash of the first block; empty if the source has no hashes. */
+  /** Hash of the first block; empty if the source has no hashes, or if it is not known. */
   from_hash: string;
   /** Hash of the last block; empty if the source has no hashes. */
   to_hash: string;
   /** Number of events in these blocks. */
   events: number;
   /**
-   * Digest of the ids of these events, in hex; empty if there are none. It begins with an empty text, and
-   * each id in order makes it the SHA-256 of the digest so far followed by the id.
+   * Digest of the ids of these events (without a repetition such as `:2`), in hex; empty if there are none.
+   * It begins with an empty text, and each id in order makes it the SHA-256 of the digest so far followed by
+   * the id.
    */
   digest: string;
   /** Time of the last delivery, in ISO 8601 with milliseconds and `Z`. */
@@ -997,7 +998,10 @@ export interface CloudEvent {
   time?: string;
   /** The form of `data`. */
   datacontenttype: "application/json";
-  /** Position in the stream, a decimal number. It grows by 1 with each event. */
+  /**
+   * Position in the stream, a decimal number. It grows by 1 with each event, and by more once after a replay
+   * or a change of the stream's settings.
+   */
   sequence: string;
   /**
    * Whether the block was replaced, so that the event did not happen. Undo what you did when it was
