@@ -459,6 +459,52 @@ export interface ErrorContexts {
     statusDetails?: string;
   };
   /**
+   * A request to a webhook was signed too long ago, or ahead of this machine's clock. From `@node-access/management/webhooks`.
+   *
+   * Causes:
+   * - This machine's clock, or the sender's, is wrong by over 5 minutes.
+   * - The request waited in a queue before it was verified.
+   * - Someone repeats a request that they have recorded.
+   *
+   * Remedies:
+   * - Verify a request when it arrives. Respond with status 401 to one that has expired.
+   */
+  WEBHOOK_EXPIRED: {
+    /** Seconds since it was signed; negative if it was signed ahead. */
+    age: number;
+  };
+  /**
+   * No signature of a request to a webhook fits a secret of yours. From `@node-access/management/webhooks`.
+   *
+   * Causes:
+   * - The secret is of another stream, or was replaced more than 24 hours ago.
+   * - The body was parsed and written again, or changed on its way.
+   * - The request is not from the gateway.
+   *
+   * Remedies:
+   * - Pass the body as it arrived: in Express, with `express.raw({ type: () => true })`.
+   * - While you replace a secret, pass both. Respond with status 401 to other requests.
+   */
+  WEBHOOK_SIGNATURE_WRONG: {
+    /** The id of the request: its header `webhook-id`. */
+    id: string;
+  };
+  /**
+   * A request to a webhook is not what a stream sends. From `@node-access/management/webhooks`.
+   *
+   * Causes:
+   * - The request is not from the gateway, or a proxy has removed its headers.
+   *
+   * Remedies:
+   * - Read `part` and `reason`. Respond with status 401.
+   */
+  WEBHOOK_MALFORMED: {
+    /** The name of a header, or `body`. */
+    part: string;
+    /** What is wrong with it. */
+    reason: string;
+  };
+  /**
    * A subscription ended because its consumer is too slow. Buffered notifications were delivered first; none was dropped silently.
    *
    * Causes:

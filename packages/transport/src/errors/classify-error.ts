@@ -54,6 +54,9 @@ const BY_CODE: { readonly [Code in ErrorCode]: ErrorClass | undefined } = {
   TRANSACTION_EXPIRED: "invalid",
   TRANSACTION_FAILED: "invalid",
   GRPC_STATUS: undefined,
+  WEBHOOK_EXPIRED: "unknown",
+  WEBHOOK_SIGNATURE_WRONG: "unknown",
+  WEBHOOK_MALFORMED: "unknown",
   SUBSCRIPTION_OVERFLOW: "too-large",
   CLOSED: "stopped",
 };
