@@ -4,8 +4,9 @@ import type {
   ApiKey, ApiKeyId, ApiKeyPage, AuditPage, CallerList, Credential, CredentialCreate, CredentialId,
   CredentialPage, Day, Gateway, KeyCreate, KeyRotate, LightClientPage, LogLevel, LogTail, NewApiKey,
   NewCredential, NewOrganization, Node, NodeId, NodeMethodList, NodePage, Organization, OrganizationCreate,
-  OrganizationId, OrganizationPage, Reload, Time, Traffic, TriedCall, TryCall, Upstream, UpstreamId,
-  UpstreamPage, UpstreamTrafficList, UsageList, WrongResultId, WrongResultPage, WrongResultWithEvidence,
+  OrganizationId, OrganizationPage, Reload, StreamRecordPage, StreamStatus, Time, Traffic, TriedCall, TryCall,
+  Upstream, UpstreamId, UpstreamPage, UpstreamTrafficList, UsageList, WrongResultId, WrongResultPage,
+  WrongResultWithEvidence,
 } from "./types.ts";
 
 /**
@@ -255,6 +256,21 @@ export interface AdminMethods {
    * every call.
    */
   revokeCredential(id: CredentialId): Promise<Credential>;
+
+  /**
+   * Lists the streams of all organizations, oldest first.
+   *
+   * Source: this gateway.
+   *
+   * @param query - `page`: Page number, from 1. A page has up to 50 items. `organization`: Only streams of
+   * this organization. `status`: Only streams with this status.
+   * @returns The requested page.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
+   */
+  listAllStreams(
+    query?: { page?: number; organization?: OrganizationId; status?: StreamStatus },
+  ): Promise<StreamRecordPage>;
 
   /**
    * Gets the number of calls by day, credential and method.

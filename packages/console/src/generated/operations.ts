@@ -34,6 +34,7 @@ export const adminOperations: Readonly<Record<keyof AdminMethods, Operation>> = 
   readCredential: { method: "GET", path: "/v1/credentials/{id}/" },
   rotateCredential: { method: "POST", path: "/v1/credentials/{id}/rotate/", hasBody: true },
   revokeCredential: { method: "POST", path: "/v1/credentials/{id}/revoke/" },
+  listAllStreams: { method: "GET", path: "/v1/streams/", hasQuery: true },
   listUsage: { method: "GET", path: "/v1/usage/", hasQuery: true },
   listUpstreams: { method: "GET", path: "/v1/upstreams/", hasQuery: true },
   cordonUpstream: { method: "POST", path: "/v1/upstreams/{id}/cordon/" },

@@ -8,11 +8,12 @@ export type SchemaName =
   | "NodeMethod" | "NodeMethodList" | "TryCall" | "TriedCall" | "CallAttempt" | "NodeId" | "CredentialId"
   | "Routing" | "CredentialCreate" | "Credential" | "NewCredential" | "CredentialPage" | "OrganizationId"
   | "Organization" | "OrganizationCreate" | "NewOrganization" | "FirstNode" | "OrganizationPage" | "ApiKeyId"
-  | "ApiKey" | "NewApiKey" | "ApiKeyPage" | "Day" | "Usage" | "UsageList" | "UpstreamId" | "Upstream"
-  | "WaitingCaller" | "UpstreamPage" | "TrustedBlock" | "LightClient" | "LightClientPage" | "WrongResultId"
-  | "WrongResult" | "WrongResultWithEvidence" | "WrongResultPage" | "Outcomes" | "Latency" | "TrafficSample"
-  | "Traffic" | "UpstreamSample" | "UpstreamTraffic" | "UpstreamTrafficList" | "Caller" | "CallerList"
-  | "LogLevel" | "LogEntry" | "LogTail" | "Reload" | "AuditEntry" | "AuditDetail" | "AuditPage";
+  | "ApiKey" | "NewApiKey" | "ApiKeyPage" | "StreamStatus" | "StreamRecord" | "StreamRecordPage" | "Day"
+  | "Usage" | "UsageList" | "UpstreamId" | "Upstream" | "WaitingCaller" | "UpstreamPage" | "TrustedBlock"
+  | "LightClient" | "LightClientPage" | "WrongResultId" | "WrongResult" | "WrongResultWithEvidence"
+  | "WrongResultPage" | "Outcomes" | "Latency" | "TrafficSample" | "Traffic" | "UpstreamSample"
+  | "UpstreamTraffic" | "UpstreamTrafficList" | "Caller" | "CallerList" | "LogLevel" | "LogEntry" | "LogTail"
+  | "Reload" | "AuditEntry" | "AuditDetail" | "AuditPage";
 
 /**
  * The JSON Schemas of the Admin API of a gateway: a document whose `$defs` holds one for each type, under the
@@ -703,6 +704,84 @@ export const schemas: {
           required: ["results"],
           properties: {
             results: { description: "Items of this page.", type: "array", items: { $ref: "#/$defs/ApiKey" } },
+          },
+        },
+      ],
+    },
+    StreamStatus: {
+      description: "What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated) or `paused`.",
+      type: "string",
+      enum: ["running", "retrying", "paused"],
+    },
+    StreamRecord: {
+      description: "A stream: events of a network, delivered in order to a destination, each at least once.",
+      type: "object",
+      required: [
+        "id", "name", "organization", "network", "public_network", "source", "destination", "status",
+        "reason", "next", "delivered", "lag", "dead_letters", "delivered_at", "retry_at", "instance",
+        "created_at",
+      ],
+      properties: {
+        id: { description: "Id of the stream.", type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
+        name: { description: "Name of the stream.", type: "string" },
+        organization: { $ref: "#/$defs/OrganizationId" },
+        network: { description: "Id of its network.", type: "string" },
+        public_network: { description: "The chain, such as `ethereum-mainnet`.", type: "string" },
+        source: {
+          description: "What it delivers, as `StreamSource` in the management API.",
+          type: "object",
+          additionalProperties: true,
+        },
+        destination: {
+          description: "Where it delivers, as `StreamDestination` in the management API, without passwords.",
+          type: "object",
+          additionalProperties: true,
+        },
+        status: { $ref: "#/$defs/StreamStatus" },
+        reason: {
+          description: "Why it is paused or retries; null if it runs, or its owner paused it.",
+          type: ["string", "null"],
+        },
+        next: {
+          description: "Number of the next block to read; null before the first one.",
+          type: ["integer", "null"],
+        },
+        delivered: {
+          description: "Sequence number of the last event that was delivered; 0 before the first one.",
+          type: "integer",
+        },
+        lag: {
+          description: "Number of blocks that could be delivered and are not; null if it is not known.",
+          type: ["integer", "null"],
+        },
+        dead_letters: { description: "Number of dead letters.", type: "integer" },
+        delivered_at: {
+          description: "Time of the last delivery; null before the first one.",
+          type: ["string", "null"],
+          format: "date-time",
+        },
+        retry_at: {
+          description: "Time of the next attempt; null unless it retries.",
+          type: ["string", "null"],
+          format: "date-time",
+        },
+        instance: { description: "The gateway that runs it; null if none does.", type: ["string", "null"] },
+        created_at: { description: "Time of creation.", $ref: "#/$defs/Time" },
+      },
+    },
+    StreamRecordPage: {
+      description: "One page of streams.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Items of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/StreamRecord" },
+            },
           },
         },
       ],

@@ -650,6 +650,69 @@ export interface ApiKeyPage extends PageLinks {
 }
 
 /**
+ * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated)
+ * or `paused`.
+ *
+ * Source: this gateway.
+ */
+export type StreamStatus = "running" | "retrying" | "paused";
+
+/**
+ * A stream: events of a network, delivered in order to a destination, each at least once.
+ *
+ * Source: this gateway.
+ */
+export interface StreamRecord {
+  /** Id of the stream. */
+  id: `ST-${string}`;
+  /** Name of the stream. */
+  name: string;
+  /** The id of an organization. */
+  organization: OrganizationId;
+  /** Id of its network. */
+  network: string;
+  /** The chain, such as `ethereum-mainnet`. */
+  public_network: string;
+  /** What it delivers, as `StreamSource` in the management API. */
+  source: Record<string, unknown>;
+  /** Where it delivers, as `StreamDestination` in the management API, without passwords. */
+  destination: Record<string, unknown>;
+  /**
+   * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is
+   * repeated) or `paused`.
+   */
+  status: StreamStatus;
+  /** Why it is paused or retries; null if it runs, or its owner paused it. */
+  reason: string | null;
+  /** Number of the next block to read; null before the first one. */
+  next: number | null;
+  /** Sequence number of the last event that was delivered; 0 before the first one. */
+  delivered: number;
+  /** Number of blocks that could be delivered and are not; null if it is not known. */
+  lag: number | null;
+  /** Number of dead letters. */
+  dead_letters: number;
+  /** Time of the last delivery; null before the first one. */
+  delivered_at: string | null;
+  /** Time of the next attempt; null unless it retries. */
+  retry_at: string | null;
+  /** The gateway that runs it; null if none does. */
+  instance: string | null;
+  /** Time of creation. */
+  created_at: Time;
+}
+
+/**
+ * One page of streams.
+ *
+ * Source: this gateway.
+ */
+export interface StreamRecordPage extends PageLinks {
+  /** Items of this page. */
+  results: StreamRecord[];
+}
+
+/**
  * Day, in UTC.
  *
  * Source: this gateway.

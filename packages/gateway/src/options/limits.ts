@@ -23,6 +23,8 @@ export interface Limits {
   readonly projects: number;
   /** Networks that each organization may have. Default: 1,000. */
   readonly networks: number;
+  /** Streams that each organization may have. Default: 1,000. */
+  readonly streams: number;
   /**
    * Bytes of requests, and of responses up to 256 KiB, that each credential may have in flight,
    * from a request's first byte until the caller has received its response. Each request counts as at least
@@ -102,6 +104,7 @@ export const defaultLimits: Limits = {
   nodes: 1000,
   projects: 1000,
   networks: 1000,
+  streams: 1000,
   requestsPerSecond: 600,
   requestBurst: 1200,
   bytesPerRequest: 4 * 1024,

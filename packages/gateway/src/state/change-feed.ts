@@ -9,7 +9,8 @@ export type ChangeKind =
   | "node_credential"
   | "upstream"
   | "head"
-  | "simulated_transaction";
+  | "simulated_transaction"
+  | "stream";
 
 /** Something that was added, changed or removed. Its current state is in its table. */
 export interface Change {

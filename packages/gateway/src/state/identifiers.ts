@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Says what an identifier identifies. `AK` (API key) and `NC` (node credential) are this gateway's own. */
-export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND" | "AK" | "NC";
+/** Says what an identifier identifies. `AK` (API key), `NC` (node credential) and `ST` (stream) are this gateway's own. */
+export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND" | "AK" | "NC" | "ST";
 
 /** @returns an identifier such as `ND-123-456-789`. */
 export function newId(prefix: IdPrefix): string {

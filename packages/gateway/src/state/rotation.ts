@@ -5,6 +5,7 @@ import { DatabaseError } from "./database-error.ts";
 import type { Schema } from "./schema.ts";
 import { sealedPlace } from "./tables/node-credentials.ts";
 import { sourcesPlace } from "./tables/nodes.ts";
+import { streamPlace } from "./tables/streams.ts";
 import type { Vault } from "./vault.ts";
 
 const checkInterval = 500;
@@ -14,6 +15,7 @@ const batchSize = 50;
 const sealedColumns = [
   { table: "nodes", column: "sources", place: sourcesPlace },
   { table: "nodeCredentials", column: "sealed", place: sealedPlace },
+  { table: "streams", column: "sealed", place: streamPlace },
 ] as const;
 
 /**
@@ -104,7 +106,11 @@ export function rotateKeys(database: Kysely<Schema>, vault: Vault, log: Log): ()
     return isDone;
   }
 
-  function others(transaction: Kysely<Schema>, table: "nodes" | "nodeCredentials", column: string) {
+  function others(
+    transaction: Kysely<Schema>,
+    table: (typeof sealedColumns)[number]["table"],
+    column: string,
+  ) {
     const keyId = sql`substr(${sql.ref(column)}, 2, 8)`;
     return transaction
       .selectFrom(table)

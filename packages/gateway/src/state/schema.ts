@@ -33,6 +33,7 @@ export interface Schema {
     projects: Generated<number>;
     networks: Generated<number>;
     nodes: Generated<number>;
+    streams: Generated<number>;
   };
   users: {
     seq: Generated<number>;
@@ -163,6 +164,8 @@ export interface Schema {
     applied: number;
     mark: string | null;
     startedAt: number;
+    /** Whether it runs streams: 1 if so. Since version 6. */
+    runsStreams: Generated<number>;
   };
   /** The rest of a credential's rate budget, for all instances together. */
   rateBudgets: {
@@ -221,6 +224,82 @@ export interface Schema {
   consolePasswords: {
     id: string;
     hash: string;
+    createdAt: number;
+  };
+  /** What streams deliver, and where. Since version 6, as the other tables of streams. */
+  streams: {
+    seq: Generated<number>;
+    id: string;
+    organization: string;
+    network: string;
+    /** Repeats columns of its network. */
+    protocol: string;
+    publicNetwork: string;
+    name: string;
+    status: string;
+    /** Why it is paused or retries. */
+    reason: string | null;
+    retryAt: number | null;
+    /** JSON: its settings, the destination without its password. */
+    settings: string;
+    /** JSON, sealed: the destination with its password, and the secrets of a webhook. */
+    sealed: Uint8Array;
+    createdAt: number;
+  };
+  /** What streams have read and delivered, which changes with each block. */
+  streamStates: {
+    stream: string;
+    /** The gateway that runs it. */
+    owner: string | null;
+    /** Grows whenever another gateway gets it, or its settings change: whoever has an earlier one can write nothing. */
+    epoch: number;
+    /** JSON. */
+    cursor: string | null;
+    final: string | null;
+    sequence: number;
+    delivered: number;
+    deliveredAt: number | null;
+    /** The number of the newest block that could be delivered, when the rest was written. */
+    head: number | null;
+  };
+  /** Events of streams that are stored before they are delivered, by block. */
+  streamOutbox: {
+    stream: string;
+    /** The sequence numbers of the first and the last event. */
+    first: number;
+    last: number;
+    /** The block. */
+    number: number;
+    hash: string;
+    removed: number;
+    /** JSON: the keys of all events, and the events to deliver. */
+    keys: string;
+    events: string;
+  };
+  /** Ranges of blocks whose events were all delivered, numbered for each stream. */
+  streamRanges: {
+    stream: string;
+    number: number;
+    fromBlock: number;
+    toBlock: number;
+    fromHash: string;
+    toHash: string;
+    events: number;
+    digest: string;
+    deliveredAt: number;
+  };
+  streamDeadLetters: {
+    stream: string;
+    sequence: number;
+    reason: string;
+    /** JSON. */
+    event: string;
+    /** Whether the event has the data that the source has read. */
+    raw: number;
+    /** Whether someone wants it to be delivered again: 1 if so. */
+    isWanted: Generated<number>;
+    /** The sequence number of the event that it is now: then it is a dead letter no more. */
+    retriedAs: number | null;
     createdAt: number;
   };
   /** The newest blocks that callers may have seen; -1 if none is known. */

@@ -30,6 +30,11 @@ describe.each(databases(postgres))("tables of gateways before 0.1.0 on %s", (_na
     for (const { id } of await former.tables.nodeCredentials.list())
       await former.tables.nodeCredentials.setUsed([id], 60_000);
     for (const statement of [
+      ...["stream_states", "stream_outbox", "stream_ranges", "stream_dead_letters", "streams"].map(
+        (table) => `DROP TABLE ${table}`,
+      ),
+      "ALTER TABLE organizations DROP COLUMN streams",
+      "ALTER TABLE instances DROP COLUMN runs_streams",
       "DROP TABLE wrong_results",
       "DROP TABLE light_clients",
       "ALTER TABLE upstream_cordons DROP COLUMN reason",

@@ -245,6 +245,79 @@ export const version4: Migration = defineMigration(
   "ALTER TABLE changes ADD COLUMN mark $text; ALTER TABLE instances ADD COLUMN mark $text",
 );
 
+/** Adds streams. Gateways of earlier versions run none, and say so by the default of `runs_streams`. */
+export const version6: Migration = defineMigration(
+  6,
+  `
+  ALTER TABLE organizations ADD COLUMN streams $integer NOT NULL DEFAULT 0;
+  ALTER TABLE instances ADD COLUMN runs_streams $integer NOT NULL DEFAULT 0;
+  CREATE TABLE streams (
+    seq $seq,
+    id $text NOT NULL UNIQUE,
+    organization $text NOT NULL REFERENCES organizations (id),
+    network $text NOT NULL REFERENCES networks (id),
+    protocol $text NOT NULL,
+    public_network $text NOT NULL,
+    name $text NOT NULL,
+    status $text NOT NULL,
+    reason $text,
+    retry_at $integer,
+    settings $text NOT NULL,
+    sealed $bytes NOT NULL,
+    created_at $integer NOT NULL
+  ) $table;
+  CREATE INDEX streams_by_age ON streams (organization, created_at, seq);
+  CREATE INDEX streams_by_name ON streams (organization, name, seq);
+  CREATE INDEX streams_of_network ON streams (network);
+  CREATE INDEX streams_by_status ON streams (status, id);
+  CREATE TABLE stream_states (
+    stream $text NOT NULL PRIMARY KEY REFERENCES streams (id),
+    owner $text,
+    epoch $integer NOT NULL,
+    cursor $text,
+    final $text,
+    sequence $integer NOT NULL,
+    delivered $integer NOT NULL,
+    delivered_at $integer,
+    head $integer
+  ) $table;
+  CREATE TABLE stream_outbox (
+    stream $text NOT NULL REFERENCES streams (id),
+    first $integer NOT NULL,
+    last $integer NOT NULL,
+    number $integer NOT NULL,
+    hash $text NOT NULL,
+    removed $integer NOT NULL,
+    keys $text NOT NULL,
+    events $text NOT NULL,
+    PRIMARY KEY (stream, first)
+  ) $table;
+  CREATE TABLE stream_ranges (
+    stream $text NOT NULL REFERENCES streams (id),
+    number $integer NOT NULL,
+    from_block $integer NOT NULL,
+    to_block $integer NOT NULL,
+    from_hash $text NOT NULL,
+    to_hash $text NOT NULL,
+    events $integer NOT NULL,
+    digest $text NOT NULL,
+    delivered_at $integer NOT NULL,
+    PRIMARY KEY (stream, number)
+  ) $table;
+  CREATE TABLE stream_dead_letters (
+    stream $text NOT NULL REFERENCES streams (id),
+    sequence $integer NOT NULL,
+    reason $text NOT NULL,
+    event $text NOT NULL,
+    raw $integer NOT NULL,
+    is_wanted $integer NOT NULL DEFAULT 0,
+    retried_as $integer,
+    created_at $integer NOT NULL,
+    PRIMARY KEY (stream, sequence)
+  ) $table
+`,
+);
+
 /** Gateways of version 1 work with the result. */
 function defineMigration(version: number, statements: string): Migration {
   return { version, oldestCompatible: 1, up: ({ kind, database }) => ddl(database, kind, statements) };

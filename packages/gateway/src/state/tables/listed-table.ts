@@ -13,7 +13,7 @@ export interface ListQuery {
 
 /** How to list objects of one kind. */
 export interface Listing {
-  readonly table: "projects" | "networks" | "nodes";
+  readonly table: "projects" | "networks" | "nodes" | "streams";
   /** The columns that filters of the same name compare. */
   readonly filters: readonly string[];
   /** The value that a filter compares, for filters where all objects have the same value. */
@@ -78,7 +78,10 @@ export interface Creator extends User {
 }
 
 /** A project, a network or a node, with its creator. */
-export type Created<Name extends Listing["table"]> = Omit<Row<Name>, "seq" | "organization" | "creator"> & {
+export type Created<Name extends "projects" | "networks" | "nodes"> = Omit<
+  Row<Name>,
+  "seq" | "organization" | "creator"
+> & {
   readonly creator: Creator;
 };
 

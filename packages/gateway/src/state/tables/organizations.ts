@@ -1,5 +1,6 @@
 import { type Creator, creatorColumns, type Organization, type User, withCreator } from "./listed-table.ts";
 import type { Row } from "../schema.ts";
+import { StreamTable } from "./streams.ts";
 import { type Page, readPage, Table } from "./table.ts";
 
 const namesLock = 7_240_264_033;
@@ -16,7 +17,7 @@ const ownedTables = [
 ] as const;
 
 /** The kinds of objects whose number per organization is limited. */
-export type Counted = "projects" | "networks" | "nodes";
+export type Counted = "projects" | "networks" | "nodes" | "streams";
 
 export type StoredOrganization = Pick<Row<"organizations">, "id" | "name" | "createdAt">;
 
@@ -69,6 +70,7 @@ export class OrganizationTable extends Table {
   async remove(id: string): Promise<void> {
     const nodes = this.database.selectFrom("nodes").select("id").where("organization", "=", id);
     for (const node of await nodes.execute()) this.context.changed("node", node.id);
+    await new StreamTable(this.context).remove("organization", id);
     for (const table of ownedTables)
       await this.database.deleteFrom(table).where("organization", "=", id).execute();
     await this.database.deleteFrom("organizations").where("id", "=", id).execute();

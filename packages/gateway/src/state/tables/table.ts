@@ -56,6 +56,14 @@ export function sum(table: string, column: string): Expression<number> {
   return sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
 }
 
+/** Rows per statement: databases limit the number of values. */
+const rowsPerQuery = 500;
+
+/** @returns rows in groups that one statement can insert. */
+export function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += rowsPerQuery) yield items.slice(from, from + rowsPerQuery);
+}
+
 export interface Page<Item> {
   /** The number of objects on all pages. */
   readonly count: number;
@@ -76,11 +84,15 @@ export function countPages(count: number): Pick<Page<unknown>, "count" | "pages"
   return { count, pages: Math.max(1, Math.ceil(count / pageSize)) };
 }
 
-/** @param direction - Whether the oldest rows come first (`asc`), or the newest. */
+/**
+ * @param direction - Whether the oldest rows come first (`asc`), or the newest.
+ * @param column - What numbers the rows.
+ */
 export async function readPage<Name extends keyof Schema, Row>(
   rows: SelectQueryBuilder<Schema, Name, Row>,
   page: number,
   direction: "asc" | "desc",
+  column: string = "seq",
 ): Promise<Page<Row>> {
   const counted = await rows
     .clearSelect()
@@ -90,7 +102,7 @@ export async function readPage<Name extends keyof Schema, Row>(
   const pages = countPages(counted?.count ?? 0);
   if (page > pages.pages) return { ...pages, items: [] };
   const wanted = rows
-    .orderBy(sql.ref("seq"), direction)
+    .orderBy(sql.ref(column), direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { ...pages, items: await wanted.$castTo<Row>().execute() };

@@ -17,6 +17,7 @@ import * as log from "./log.ts";
 import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
 import * as records from "./records.ts";
+import * as streams from "./streams.ts";
 import * as traffic from "./traffic.ts";
 import * as upstreams from "./upstreams.ts";
 
@@ -35,6 +36,7 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   revokeCredential: credentialOperations.revoke,
   ...nodes,
   ...upstreams,
+  ...streams,
   ...traffic,
   ...log,
   ...records,

@@ -50,16 +50,12 @@ export function rejectField(field: string, message: string): never {
 }
 
 /** @throws HttpProblem 400 if an organization would exceed its maximum of a kind. */
-export function checkCount(
-  { limits }: Pick<CallContext, "limits">,
-  kind: "projects" | "networks" | "nodes",
-  count: number,
-): void {
+export function checkCount({ limits }: Pick<CallContext, "limits">, kind: OwnedKind, count: number): void {
   const max = limits[kind];
   if (count > max) throw new HttpProblem(400, "limit_reached", `an organization may have ${max} ${kind}`);
 }
 
-type OwnedKind = "projects" | "networks" | "nodes";
+type OwnedKind = "projects" | "networks" | "nodes" | "streams";
 
 /** @throws HttpProblem 404 if the caller's organization has no such object. */
 export async function findOwn<Kind extends OwnedKind>(
@@ -71,9 +67,9 @@ export async function findOwn<Kind extends OwnedKind>(
   return found(own as Awaited<ReturnType<Tables[Kind]["get"]>>, kind.slice(0, -1), id);
 }
 
-/** The provider requires that nodes are deleted before what contains them. */
-export function rejectInUse(what: string, nodes: number): never {
-  const count = nodes === 1 ? "1 node" : `${nodes} nodes`;
+/** The provider requires that nodes are deleted before what contains them. Streams are likewise. */
+export function rejectInUse(what: string, contents: number, kind: "node" | "stream" = "node"): never {
+  const count = contents === 1 ? `1 ${kind}` : `${contents} ${kind}s`;
   throw new HttpProblem(400, "in_use", `${what} has ${count}: delete its contents first`);
 }
 

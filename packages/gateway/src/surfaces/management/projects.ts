@@ -68,6 +68,8 @@ export async function deleteProject(call: ManagementCall): Promise<undefined> {
   await state.store.transaction(async (tables) => {
     const { id, name, description, nodes } = await findOwn(call, "projects", tables);
     if (nodes > 0) rejectInUse(`project ${id}`, nodes);
+    const streams = await tables.streams.countOf("project", id);
+    if (streams > 0) rejectInUse(`project ${id}`, streams, "stream");
     // Two equal requests may be concurrent.
     const networks = found(await tables.projects.remove(id), "project", id);
     await tables.organizations.count(organization, "networks", -networks);

@@ -1,0 +1,210 @@
+import { digestIds, type OutboxEntry, type StreamEvent } from "@node-access/delivery/model";
+import { describe, expect, it } from "vitest";
+import type { NewOrganization } from "../../src/state/add-organization.ts";
+import { newId } from "../../src/state/identifiers.ts";
+import type { State } from "../../src/state/state.ts";
+import type { NewStream } from "../../src/state/tables/streams.ts";
+import type { StreamWrite } from "../../src/state/tables/stream-states.ts";
+import { usePostgres } from "../use-postgres.ts";
+import { databases } from "./databases.ts";
+import { createOrganization } from "./records.ts";
+
+const postgres = usePostgres();
+
+async function addStream(state: State, owner: NewOrganization, name = "one"): Promise<string> {
+  const { id: organization } = owner.organization;
+  const [network] = (await state.tables.networks.page(organization, { page: 1 })).items;
+  if (!network) throw new Error("the organization has no network");
+  const { protocol, publicNetwork } = network;
+  const of = { organization, network: network.id, protocol, publicNetwork };
+  const stream: NewStream = {
+    ...of,
+    id: newId("ST"),
+    name,
+    createdAt: 1_000,
+    terms: {
+      source: { type: "blocks" },
+      start: "latest",
+      confirmations: 0,
+      destination: { type: "redis", url: "redis://user:***@host", key: "k" },
+      batchSize: 100,
+    },
+    secrets: { destination: { type: "redis", url: "redis://user:hidden@host", key: "k" }, secrets: [] },
+  };
+  await state.transaction((tables) => tables.streams.add(stream));
+  return stream.id;
+}
+
+const event = (sequence: number): StreamEvent => {
+  const at = { number: 7, hash: "0x07", removed: false };
+  return { sequence, id: `id-${sequence}`, key: `key-${sequence}`, type: "block", ...at, data: '"\\u0000ä"' };
+};
+
+function entry(first: number, last: number, number: number): OutboxEntry {
+  const events = Array.from({ length: last - first + 1 }, (_, index) => event(first + index));
+  return {
+    first,
+    last,
+    number,
+    hash: `0x${number}`,
+    removed: false,
+    keys: events.map(({ key }) => key),
+    events,
+  };
+}
+
+const write = (state: State, ...writes: StreamWrite[]): Promise<ReadonlySet<StreamWrite>> =>
+  state.transaction(({ streamStates }) => streamStates.write(writes));
+
+describe.each(databases(postgres))("streams on %s", (_name, database) => {
+  it("are stored with a sealed destination, listed by filters, and seen by their organization alone", async () => {
+    const state = await database.open();
+    const [one, other] = [await createOrganization(state), await createOrganization(state, "Other")];
+    const [first, second] = [await addStream(state, one), await addStream(state, one, "two")];
+    const { id } = one.organization;
+    expect(await state.tables.streams.get(id, first)).toMatchObject({
+      status: "running",
+      epoch: 0,
+      deadLetters: 0,
+    });
+    expect(await state.tables.streams.get(other.organization.id, first)).toBeUndefined();
+    expect(JSON.stringify(await state.tables.streams.list([first]))).not.toContain("hidden");
+    expect((await state.tables.streams.secrets(first)).destination).toMatchObject({
+      url: "redis://user:hidden@host",
+    });
+    await state.transaction(({ streams }) => streams.setStatus(second, "paused", "why"));
+    const paused = await state.tables.streams.page(id, { page: 1, status: "paused" });
+    expect(paused.items).toMatchObject([{ id: second, name: "two", reason: "why" }]);
+    const all = await state.tables.streams.pageOfAll({ page: 1, organization: id });
+    expect(all.items.map((stream) => stream.id)).toEqual([first, second]);
+    expect(await state.tables.streams.countOf("network", paused.items[0]?.network ?? "")).toBe(2);
+    await state.transaction(({ organizations }) => organizations.remove(id));
+    expect(await state.tables.streams.list([first, second])).toEqual([]);
+  });
+
+  it("store what they have read, several at once, and nothing for whoever has lost one", async () => {
+    const state = await database.open();
+    const owner = await createOrganization(state);
+    const [one, two] = [await addStream(state, owner), await addStream(state, owner)];
+    const leases = [one, two].map((stream) => ({ stream, epoch: 0 }));
+    const changes = leases.map((lease, index) => ({
+      lease,
+      change: { cursor: { next: 8, hash: "0x07" }, sequence: 3 + index, append: [entry(1, 3 + index, 7)] },
+      head: 9,
+    }));
+    await state.transaction(({ streamStates }) => streamStates.take(two));
+    const [kept, lost] = changes as [StreamWrite, StreamWrite];
+    expect(await write(state, kept, lost)).toEqual(new Set([lost]));
+    const { streamStates, streamOutbox } = state.tables;
+    expect(await streamStates.load({ stream: two, epoch: 0 })).toBeUndefined();
+    expect(await streamStates.load({ stream: two, epoch: 1 })).toMatchObject({ sequence: 0, outbox: [] });
+    const { events: _, keys: __, ...block } = entry(1, 3, 7);
+    const loaded = {
+      cursor: { next: 8, hash: "0x07" },
+      final: undefined,
+      sequence: 3,
+      delivered: 0,
+      outbox: [block],
+    };
+    expect(await streamStates.load({ stream: one, epoch: 0 })).toEqual(loaded);
+    expect(await streamOutbox.entries(one, [1, 2])).toEqual([entry(1, 3, 7)]);
+    expect(await state.tables.streams.list([one])).toMatchObject([{ head: 9, undelivered: 7 }]);
+    const lease = { stream: one, epoch: 0 };
+    // Two changes of one stream, of which the second replaces an entry.
+    await write(
+      state,
+      { lease, change: { delivered: 3, sequence: 4, append: [entry(4, 4, 8)] } },
+      { lease, change: { forget: [1, 4], append: [entry(5, 6, 9)], sequence: 6 } },
+    );
+    expect(await streamOutbox.blocks(one)).toMatchObject([{ first: 5 }]);
+    expect(await streamOutbox.eventsAfter(one, 5, 10)).toEqual([event(6)]);
+    expect(await state.tables.streams.list([one])).toMatchObject([
+      { delivered: 3, sequence: 6, undelivered: 9 },
+    ]);
+  });
+
+  it("join the blocks that they have delivered, until there is a gap or ten thousand", async () => {
+    const state = await database.open();
+    const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };
+    const part = (from: number, to: number, ...ids: string[]): object => {
+      return { from, to, fromHash: `0x${from}`, toHash: `0x${to}`, ids };
+    };
+    const add = (...ledger: object[]): Promise<unknown> =>
+      write(state, { lease, change: { ledger: ledger as never } });
+    await add(part(1, 2, "a"), part(3, 3));
+    await add(part(4, 9_000, "b", "c"));
+    await add(part(9_001, 10_001, "d"));
+    await add(part(10_003, 10_003));
+    const ranges = await state.tables.streamRanges.page(lease.stream, 1);
+    expect(ranges.items).toMatchObject([
+      { number: 3, fromBlock: 10_003, toBlock: 10_003, events: 0, digest: "" },
+      { number: 2, fromBlock: 9_001, toBlock: 10_001, events: 1, digest: digestIds("", ["d"]) },
+      {
+        number: 1,
+        fromBlock: 1,
+        toBlock: 9_000,
+        fromHash: "0x1",
+        toHash: "0x9000",
+        digest: digestIds("", ["a", "b", "c"]),
+      },
+    ]);
+    const found = await state.tables.streamRanges.overlapping(lease.stream, 9_000, 10_002, 10);
+    expect(found.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it("keep dead letters until they are events again, and report what they do", async () => {
+    const state = await database.open();
+    const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };
+    const { stream } = lease;
+    const { deadLetters, streams } = state.tables;
+    const letters = [1, 2, 3].map((sequence) => ({
+      sequence,
+      reason: "r",
+      event: event(sequence),
+      raw: false,
+    }));
+    await write(state, { lease, change: { deadLetters: letters } });
+    await write(state, { lease, change: { deadLetters: letters.slice(0, 1) } });
+    expect((await deadLetters.page(stream, 1)).items.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
+    expect(await state.transaction((tables) => tables.deadLetters.want(stream, [1, 3, 9]))).toEqual([1, 3]);
+    expect(await deadLetters.wanted(stream, 10)).toMatchObject([{ sequence: 1 }, { sequence: 3 }]);
+    const retried = [
+      { sequence: 1, as: 12 },
+      { sequence: 3, reason: "again" },
+    ];
+    await write(state, { lease, change: { retried, delivered: 12 } });
+    expect((await deadLetters.page(stream, 1)).items).toMatchObject([
+      { sequence: 3, reason: "again" },
+      { sequence: 2 },
+    ]);
+    expect(await deadLetters.outcomes(stream, [1, 2, 3])).toHaveLength(3);
+    await state.transaction((tables) => tables.deadLetters.forgetRetried(stream, 12));
+    expect(await deadLetters.outcomes(stream, [1])).toEqual([]);
+    await write(state, { lease, report: { status: "retrying", reason: "no answer", retryAt: 5 } });
+    expect(await streams.list([stream])).toMatchObject([
+      { status: "retrying", reason: "no answer", retryAt: 5, deadLetters: 2 },
+    ]);
+    await state.transaction((tables) => tables.streams.setStatus(stream, "paused"));
+    await write(state, { lease, report: { status: "running" } });
+    expect(await streams.list([stream])).toMatchObject([{ status: "paused", reason: null }]);
+  });
+
+  it("go back to a block with greater numbers, and are acknowledged up to what they have", async () => {
+    const state = await database.open();
+    const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };
+    const { stream } = lease;
+    const append = [entry(1, 2, 7), entry(3, 4, 8)];
+    await write(state, { lease, change: { cursor: { next: 9 }, sequence: 4, append } });
+    await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 8));
+    const moved = { cursor: { next: 8 }, final: { next: 8 }, sequence: 2_004, outbox: [{ first: 1 }] };
+    expect(await state.tables.streamStates.load(lease)).toMatchObject(moved);
+    const acknowledge = (sequence: number): Promise<boolean> =>
+      state.transaction(({ streamStates }) => streamStates.acknowledge(stream, sequence));
+    expect([await acknowledge(2), await acknowledge(1), await acknowledge(2_005)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await state.tables.streams.list([stream])).toMatchObject([{ delivered: 2, undelivered: null }]);
+  });
+});
