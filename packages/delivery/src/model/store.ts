@@ -88,6 +88,8 @@ export interface StreamChange {
   readonly ledger?: readonly LedgerPart[];
   /** Events to store as dead letters. Those that are stored already stay as they are. */
   readonly deadLetters?: readonly DeadLetterEntry[];
+  /** Deletes the dead letters of blocks that were replaced: those with sequence numbers in these ranges. */
+  readonly withdraw?: readonly { readonly first: number; readonly last: number }[];
   /** Dead letters that are events again, or were rejected again with a reason. */
   readonly retried?: readonly RetriedDeadLetter[];
 }
