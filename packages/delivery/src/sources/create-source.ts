@@ -15,7 +15,16 @@ export type CreateSource = (
 ) => Source | Promise<Source>;
 
 /** Loaded when a stream uses them: a line for each type. */
-const SOURCES: Readonly<Partial<Record<StreamSource["type"], () => Promise<CreateSource>>>> = {};
+const SOURCES: Readonly<Partial<Record<StreamSource["type"], () => Promise<CreateSource>>>> = {
+  blocks: loadEvm,
+  logs: loadEvm,
+  receipts: loadEvm,
+  pending_transactions: loadEvm,
+};
+
+async function loadEvm(): Promise<CreateSource> {
+  return (await import("./evm/create-evm-source.ts")).createEvmSource;
+}
 
 /**
  * Creates the source of a stream, by its type.

@@ -1,0 +1,80 @@
+/** A block of a chain, without what only some streams need. */
+export interface ChainBlock {
+  readonly number: number;
+  readonly hash: string;
+  readonly parentHash: string;
+  /** In ISO 8601. */
+  readonly time: string;
+  /** Whether its bloom says that it has logs. Some chains have no blooms, or leave some logs out of them. */
+  readonly hasLogs: boolean;
+}
+
+/** The fields of a block, or of a header, that a {@link ChainBlock} is made of. */
+export interface WireHeader {
+  readonly number: string;
+  readonly hash: string;
+  readonly parentHash: string;
+  readonly timestamp: string;
+  readonly logsBloom?: string;
+}
+
+/** Blocks to remember: the deepest confirmations are 1,000 blocks, and a stream of them may be 64 blocks behind. */
+const MAX_BLOCKS = 1_200;
+
+/** Reads a header of a node. */
+export function toChainBlock({ number, hash, parentHash, timestamp, logsBloom }: WireHeader): ChainBlock {
+  const hasLogs = /[1-9a-f]/i.test(logsBloom?.slice(2) ?? "");
+  return { number: Number(number), hash, parentHash, time: toTime(timestamp), hasLogs };
+}
+
+/** Writes a timestamp of a node in ISO 8601. */
+export function toTime(timestamp: string): string {
+  return new Date(Number(timestamp) * 1_000).toISOString();
+}
+
+/** The newest blocks of a chain: each is the parent of the next one. */
+export class ChainWindow {
+  #blocks: ChainBlock[] = [];
+
+  get tip(): ChainBlock | undefined {
+    return this.#blocks.at(-1);
+  }
+
+  get oldest(): ChainBlock | undefined {
+    return this.#blocks[0];
+  }
+
+  /** Returns the block with a number, if it is among the remembered ones. */
+  at(number: number): ChainBlock | undefined {
+    return this.#blocks[number - (this.oldest?.number ?? Infinity)];
+  }
+
+  /** Returns the blocks from one number to another, as far as they are remembered. */
+  range(first: number, last: number): readonly ChainBlock[] {
+    const { oldest } = this;
+    return oldest && first >= oldest.number
+      ? this.#blocks.slice(first - oldest.number, last - oldest.number + 1)
+      : [];
+  }
+
+  /** Adds a block. If it does not follow the newest one, all others are forgotten. */
+  push(block: ChainBlock): void {
+    if (block.parentHash !== this.tip?.hash) this.clear();
+    this.#blocks.push(block);
+    if (this.#blocks.length > MAX_BLOCKS) this.#blocks.shift();
+  }
+
+  /** Adds blocks before the oldest one, unless that has another parent by now. */
+  prepend(blocks: readonly ChainBlock[]): void {
+    if (blocks.at(-1)?.hash === this.oldest?.parentHash) this.#blocks = [...blocks, ...this.#blocks];
+  }
+
+  /** Removes a block that has left the chain. */
+  remove(hash: string): void {
+    if (this.tip?.hash === hash) this.#blocks.pop();
+  }
+
+  clear(): void {
+    this.#blocks = [];
+  }
+}

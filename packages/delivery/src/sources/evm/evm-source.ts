@@ -1,0 +1,166 @@
+import { isNodeAccessError } from "@node-access/auth";
+import type { StreamConfirmations, StreamStart } from "@node-access/management";
+import { type Cursor, type Reading, type Source, type SourceBlock, SourceError } from "../../model/source.ts";
+import { untilAborted } from "../until-aborted.ts";
+import { findStart } from "./find-start.ts";
+import type { Kind } from "./kinds.ts";
+import { BlockGone, type NodeReads } from "./node-reads.ts";
+import { groupByBlock, type RangePart, RangeReader } from "./range-reader.ts";
+import { readHeaders } from "./read-block.ts";
+
+/** From so many blocks on, a stream reads ranges with its own filter, and not block by block with the others. */
+const RANGE = 64;
+/** Blocks to read at a time with the others. */
+const MAX_BLOCKS = 16;
+
+/** Reads blocks of an EVM chain, their logs or their receipts. */
+export class EvmSource implements Source {
+  readonly #kind: Kind;
+  readonly #reads: NodeReads;
+  readonly #confirmations: StreamConfirmations;
+  readonly #release: () => void;
+  #range: RangeReader | undefined;
+
+  /** @param release - Called once the source is closed. */
+  constructor(kind: Kind, confirmations: StreamConfirmations, reads: NodeReads, release: () => void) {
+    this.#kind = kind;
+    this.#confirmations = confirmations;
+    this.#reads = reads;
+    this.#release = release;
+  }
+
+  get type(): string {
+    return this.#kind.type;
+  }
+
+  get head(): number | undefined {
+    return this.#reads.newest(this.#confirmations);
+  }
+
+  begin(start: StreamStart, signal: AbortSignal): Promise<Cursor> {
+    return findStart(start, this.#reads, signal);
+  }
+
+  async read(cursor: Cursor, signal: AbortSignal): Promise<Reading | "replaced"> {
+    const reads = this.#reads;
+    for (;;) {
+      await reads.ready(signal);
+      if (this.#isReplaced(cursor)) return "replaced";
+      const newest = this.head ?? -1;
+      if (newest < cursor.next) {
+        this.#closeRange();
+        await reads.changed(signal);
+      } else {
+        const isFar = newest - cursor.next >= RANGE;
+        const reading = await (isFar
+          ? this.#readRange(cursor, newest, signal)
+          : this.#readNew(cursor, newest, signal));
+        if (reading) return reading;
+      }
+    }
+  }
+
+  async findCurrent(
+    blocks: readonly { readonly number: number; readonly hash: string }[],
+    signal: AbortSignal,
+  ): Promise<readonly boolean[]> {
+    await this.#reads.ready(signal);
+    const { window, client } = this.#reads;
+    const current = new Map<number, string | undefined>();
+    for (const { number } of blocks) current.set(number, window.at(number)?.hash);
+    const { oldest } = window;
+    const old = [...current.keys()].filter((number) => number < (oldest?.number ?? 0));
+    if (old.length > 0)
+      for (const { number, hash } of await untilAborted(readHeaders(client, old), signal))
+        current.set(Number(number), hash);
+    return blocks.map(({ number, hash }) => current.get(number) === hash);
+  }
+
+  async *reread(from: number, to: number, signal: AbortSignal): AsyncGenerator<SourceBlock, void, void> {
+    for await (const { items } of this.#kind.reread(this.#reads.client, { from, to, signal }))
+      yield* groupByBlock(items);
+  }
+
+  close(): void {
+    this.#closeRange();
+    this.#release();
+  }
+
+  #isReplaced({ next, hash }: Cursor): boolean {
+    const block = this.#reads.window.at(next - 1);
+    return hash !== undefined && block !== undefined && block.hash !== hash;
+  }
+
+  /** @returns `undefined` if the chain has changed: try again. */
+  async #readNew(cursor: Cursor, newest: number, signal: AbortSignal): Promise<Reading | undefined> {
+    this.#closeRange();
+    const { next } = cursor;
+    const { window } = this.#reads;
+    await this.#reads.cover(Math.max(0, next - 1), signal);
+    const final = this.#reads.final ?? -1;
+    const blocks = window.range(next, Math.min(newest, next + MAX_BLOCKS - 1));
+    const [first] = blocks;
+    const last = blocks.at(-1);
+    if (!first || !last || this.#isReplaced(cursor)) return undefined;
+    try {
+      const items = await untilAborted(
+        Promise.all(blocks.map((block) => this.#kind.read(this.#reads, block))),
+        signal,
+      );
+      const read = blocks.map(({ number, hash, time }, index) => ({
+        number,
+        hash,
+        time,
+        items: items[index] ?? [],
+      }));
+      return toReading({ first, last, blocks: read.filter((block) => block.items.length > 0) }, final);
+    } catch (error) {
+      if (!(error instanceof BlockGone)) throw error;
+      if (window.at(last.number) === last) await this.#reads.changed(signal);
+      return undefined;
+    }
+  }
+
+  /** @returns `undefined` after the last block. */
+  async #readRange(
+    cursor: Cursor,
+    newest: number,
+    signal: AbortSignal,
+  ): Promise<Reading | "replaced" | undefined> {
+    if (!this.#range?.continues(cursor)) {
+      this.#closeRange();
+      this.#range = new RangeReader(this.#reads, this.#kind, cursor, newest);
+    }
+    try {
+      const { final } = this.#range;
+      const part = await untilAborted(this.#range.next(), signal);
+      if (part) return toReading(part, final);
+      this.#closeRange();
+      return undefined;
+    } catch (error) {
+      this.#closeRange();
+      if (isNodeAccessError(error, "BLOCK_REPLACED")) return "replaced";
+      throw error;
+    }
+  }
+
+  #closeRange(): void {
+    this.#range?.close();
+    this.#range = undefined;
+  }
+}
+
+function toReading({ first, last, blocks }: RangePart, finalNumber: number): Reading {
+  for (const { number, items } of blocks)
+    if (new Set(items.map(({ key }) => key)).size < items.length)
+      throw new SourceError(
+        `block ${number} has several logs with the same index: the node counts them by transaction`,
+      );
+  return {
+    blocks,
+    first: { number: first.number, hash: first.hash },
+    last: { number: last.number, hash: last.hash },
+    cursor: { next: last.number + 1, hash: last.hash },
+    finalNumber,
+  };
+}
