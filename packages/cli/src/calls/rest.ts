@@ -1,3 +1,4 @@
+import type { Secret } from "@node-access/auth";
 import { endpoints } from "../generated/protocols.ts";
 import { restClients, type RestInputFacts, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { findRestMethod, loadRestDefinitions } from "../facts/rest-method.ts";
@@ -21,6 +22,8 @@ export interface RestOptions extends CallCommandOptions {
   readonly signingKeyFile?: string;
   readonly signingKeyCommand?: string;
   readonly testnet?: boolean;
+  /** Whether a secret that is shown only once is printed: nobody could read it otherwise. */
+  readonly reveals?: boolean;
 }
 
 export type AnyRestClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
@@ -48,7 +51,13 @@ export async function callRest(
     const client = await createRestClient(facts, own);
     return options.verify ? callVerified(client, createBeaconView, send, io) : send(client);
   });
-  if (result !== undefined) await printResult(result, options, io, target.redact);
+  const shown = options.reveals ? reveal(result) : result;
+  if (shown !== undefined) await printResult(shown, options, io, target.redact);
+}
+
+function reveal(result: unknown): unknown {
+  const { signing_secret: secret } = Object(result) as { readonly signing_secret?: Secret };
+  return secret ? { ...Object(result), signing_secret: secret.reveal() } : result;
 }
 
 export async function createRestClient(facts: RestMethodFacts, options: object): Promise<AnyRestClient> {

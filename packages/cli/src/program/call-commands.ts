@@ -87,7 +87,6 @@ export function addCallCommands(program: CliCommand): void {
       "graphql '{ block { number hash } }'",
       `graphql 'query ($n: Long) { block(number: $n) { hash } }' --variables '{"n":17}'`,
     );
-  addNodes(program);
   program
     .command("batch")
     .description(
@@ -99,33 +98,4 @@ export function addCallCommands(program: CliCommand): void {
     .option("--yes", "don't reject calls that change something")
     .runs(async () => (await import("../calls/batch.ts")).callBatch)
     .examples("batch < calls.ndjson > results.ndjson", "batch --select hash --concurrency 4 < blocks.ndjson");
-}
-
-function addNodes(program: CliCommand): void {
-  const nodes = program
-    .command("nodes")
-    .description("List, show, create, rename and delete nodes of your organization.")
-    .examples(
-      "nodes list --table --profile management",
-      "nodes show ND-367-614-324",
-      "nodes rename ND-367-614-324 'main node'",
-    );
-  const add = (usage: string, what: string, example: string): CliCommand =>
-    nodes.command(usage).description(what).with(target, output, recording, sending).examples(example);
-  add("list", "List the nodes.", "nodes list --select results[].id")
-    .option("-p, --param <name=value>", "a filter by name; may be repeated", collect, [])
-    .option("--page <number>", "a page of the list (default: 1)")
-    .runs(async () => (await loadRest()).listNodes);
-  add("show <id>", "Show a node, without its secrets.", "nodes show ND-367-614-324").runs(
-    async () => (await loadRest()).showNode,
-  );
-  add("create <json>", "Create a node.", `describe createNode --json --select '$defs.NodeCreate'`).runs(
-    async () => (await loadRest()).createNode,
-  );
-  add("rename <id> <name>", "Rename a node.", "nodes rename ND-367-614-324 'main node' --yes").runs(
-    async () => (await loadRest()).renameNode,
-  );
-  add("delete <id>", "Delete a node, and all that it stores.", "nodes delete ND-367-614-324").runs(
-    async () => (await loadRest()).deleteNode,
-  );
 }

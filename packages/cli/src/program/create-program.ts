@@ -3,6 +3,7 @@ import type { Io } from "../io/io.ts";
 import { VERSION } from "../version.ts";
 import { addCallCommands } from "./call-commands.ts";
 import { CliCommand } from "./cli-command.ts";
+import { addManagementCommands } from "./management-commands.ts";
 import { addCheckCommand, addLoadCommand, addProfileCommands } from "./node-commands.ts";
 import { addCompletionCommands, addLookupCommands, addServerCommands } from "./other-commands.ts";
 import { addStreamCommands } from "./stream-commands.ts";
@@ -42,6 +43,7 @@ export function createProgram(io: Io): Command {
     .showHelpAfterError("(add --help for usage and examples)")
     .addHelpText("after", EXIT_CODES);
   addCallCommands(program);
+  addManagementCommands(program);
   addStreamCommands(program);
   addCheckCommand(program);
   addLoadCommand(program);

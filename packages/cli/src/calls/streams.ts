@@ -1,0 +1,130 @@
+import { isWhole, readJson, readNumber } from "../input/read-text.ts";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import { findTarget } from "../target/target.ts";
+import { clientOptions } from "./call-options.ts";
+import { callRest, type RestOptions } from "./rest.ts";
+
+interface ListOptions extends RestOptions {
+  readonly page?: string;
+  readonly network?: string;
+  readonly status?: string;
+}
+
+/** What the body of a call has, by the words after the id of the stream. */
+const BODIES: Readonly<Record<string, (words: readonly string[]) => string>> = {
+  updateStream: ([json = ""]) => json,
+  replayStream: ([from = ""]) => JSON.stringify({ from: readBlock(from) }),
+  recheckStream: ([from = "", to = ""]) => JSON.stringify({ from: readBlock(from), to: readBlock(to) }),
+  redeliverDeadLetters: (sequences) =>
+    JSON.stringify(sequences.length === 0 ? {} : { sequences: sequences.map(readSequence) }),
+};
+
+/** Calls a method of the management API for a stream. The words after its id become the body. */
+export function callStream(method: string, ...given: readonly unknown[]): Promise<void> {
+  const words = given.slice(0, -2).flat() as readonly string[];
+  const [options, io] = given.slice(-2) as [ListOptions, Io];
+  const [id, ...others] = words;
+  const body = BODIES[method]?.(others);
+  const { page, network, status } = options;
+  const filters = Object.entries({ page, network, status }).filter(([, value]) => value !== undefined);
+  const param = filters.map(([name, value]) => `${name}=${value}`);
+  const positional = [id, body].filter((one) => one !== undefined);
+  return callRest("management", method, positional, { ...options, param, reveals: true }, io);
+}
+
+interface CreateOptions extends RestOptions {
+  readonly network?: string;
+  readonly logs?: readonly string[];
+  readonly source?: string;
+  readonly to?: string;
+  readonly from?: string;
+  readonly confirmations?: string;
+  readonly filter?: string;
+  readonly projection?: string;
+  readonly name?: string;
+}
+
+/** Creates a stream: what the options say, or the JSON on stdin if there are none. */
+export async function createStream(options: CreateOptions, io: Io): Promise<void> {
+  const { network, logs, source, to, from, confirmations, filter, projection, name } = options;
+  const given = [network, logs, source, to, from, confirmations, filter, projection, name];
+  const json = given.every((one) => one === undefined)
+    ? await readInput(io)
+    : JSON.stringify({
+        ...(name !== undefined && { name }),
+        network: await findNetwork(network, options, io),
+        source: readSource(logs, source),
+        ...(from !== undefined && { start: readStart(from) }),
+        ...(confirmations !== undefined && { confirmations: readConfirmations(confirmations) }),
+        ...(filter !== undefined && { filter }),
+        ...(projection !== undefined && { projection }),
+        destination: readDestination(to),
+      });
+  return callRest("management", "createStream", [json], { ...options, reveals: true }, io);
+}
+
+async function readInput({ stdin }: Io): Promise<string> {
+  if (stdin.isTTY === true)
+    throw new CommandError(
+      "streams create: expected --network, --logs and --to, or a stream as JSON on stdin. See: node-access describe createStream",
+    );
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of stdin)
+    text += typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
+  readJson("stdin", text);
+  return text;
+}
+
+/** Finds the network that is meant: by its id, or the only one of a chain. */
+async function findNetwork(network: string | undefined, options: RestOptions, io: Io): Promise<string> {
+  if (network === undefined)
+    throw new CommandError("--network: expected a network, such as ethereum-mainnet");
+  if (network.startsWith("NW-")) return network;
+  const { createManagementClient, paginate } = await import("@node-access/management");
+  const own = await clientOptions(await findTarget(options, io), "management", io);
+  const management = createManagementClient(own as Parameters<typeof createManagementClient>[0]);
+  const chains = new Map<string, string[]>();
+  for await (const { id, configuration } of paginate((page) => management.listNetworks({ page })))
+    chains.set(configuration.network, [...(chains.get(configuration.network) ?? []), id]);
+  const [id, ...others] = chains.get(network) ?? [];
+  if (id !== undefined && others.length === 0) return id;
+  throw new CommandError(
+    id === undefined
+      ? `--network: expected the id of a network, or one of ${[...chains.keys()].join(", ")}, received ${JSON.stringify(network)}`
+      : `--network: expected one of the ids of ${network}: ${[id, ...others].join(", ")}`,
+  );
+}
+
+function readSource(logs: readonly string[] | undefined, type: string | undefined): object {
+  if ((logs === undefined) === (type === undefined))
+    throw new CommandError("streams create: expected either --logs ADDRESS, --logs all or --source TYPE");
+  if (logs === undefined) return { type };
+  return logs.includes("all") ? { type: "logs" } : { type: "logs", addresses: logs };
+}
+
+function readStart(text: string): unknown {
+  if (text === "latest") return text;
+  return /^\d+$/.test(text) ? { block: Number(text) } : { time: text };
+}
+
+function readConfirmations(text: string): unknown {
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function readDestination(to: string | undefined): object {
+  if (to === "pull") return { type: "pull" };
+  if (to !== undefined && /^https?:\/\//.test(to)) return { type: "webhook", url: to };
+  throw new CommandError(
+    `--to: expected the URL of a webhook, or pull, received ${to === undefined ? "nothing" : JSON.stringify(to)}. Streams to databases, queues and files are created from JSON on stdin`,
+  );
+}
+
+function readBlock(text: string): number {
+  return readNumber("block", text, "the number of a block", isWhole);
+}
+
+function readSequence(text: string): number {
+  return readNumber("sequence", text, "the sequence number of a dead letter", isWhole);
+}
