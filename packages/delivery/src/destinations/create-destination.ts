@@ -1,20 +1,16 @@
 import type { StreamDestination } from "@node-access/management";
 import { DeliveryError, type Destination } from "../model/destination.ts";
-import type { DeliveryOptions } from "../model/delivery.ts";
 import type { StreamDefinition } from "../model/stream.ts";
-
-/** What a destination may use. */
-export type DestinationOptions = Pick<DeliveryOptions, "allowPrivate" | "folder" | "log">;
-
-/** Creates the destination of a stream. It connects when it is opened. */
-export type CreateDestination = (
-  definition: StreamDefinition,
-  options: DestinationOptions,
-) => Destination | Promise<Destination>;
+import type { CreateDestination, DestinationOptions } from "./destination-options.ts";
 
 /** Loaded when a stream uses them: a line for each type. `pull` has none: its readers read the outbox. */
-const DESTINATIONS: Readonly<Partial<Record<StreamDestination["type"], () => Promise<CreateDestination>>>> =
-  {};
+const DESTINATIONS: Readonly<Partial<Record<StreamDestination["type"], () => Promise<CreateDestination>>>> = {
+  webhook: async () => (await import("./webhook.ts")).createWebhook,
+  postgres: async () => (await import("./postgres.ts")).createPostgres,
+  nats: async () => (await import("./nats.ts")).createNats,
+  redis: async () => (await import("./redis.ts")).createRedis,
+  file: async () => (await import("./file.ts")).createFile,
+};
 
 /**
  * Creates the destination of a stream, by its type.

@@ -18,8 +18,9 @@ const PROGRAMS = {
   redis: {
     names: ["valkey-server", "redis-server"],
     package: "redis-server",
-    tests: "counters and results in Redis",
+    tests: "counters, results and streams in Redis",
   },
+  nats: { names: ["nats-server"], package: "nats-server", tests: "streams to NATS JetStream" },
   haproxy: { names: ["haproxy"], package: "haproxy", tests: "HAProxy in front of a fleet" },
   promtool: { names: ["promtool"], package: "prometheus", tests: "alert rules in Prometheus" },
   bash: { names: ["bash"], package: "bash", tests: SHELL },
