@@ -2267,6 +2267,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     accounts: { number: 11, type: "geyser.SubscribeUpdateAccountInfo", repeated: true },
     entries_count: { number: 12, type: "uint64" },
     entries: { number: 13, type: "geyser.SubscribeUpdateEntry", repeated: true },
+    bank_id: { number: 14, type: "uint64" },
   },
   "geyser.SubscribeUpdateBlockMeta": {
     slot: { number: 1, type: "uint64" },
@@ -2337,6 +2338,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     is_vote: { number: 3, type: "bool" },
     index: { number: 4, type: "uint64" },
     err: { number: 5, type: "solana.storage.ConfirmedBlock.TransactionError" },
+    bank_id: { number: 6, type: "uint64" },
   },
   "google.protobuf.Any": { type_url: { number: 1, type: "string" }, value: { number: 2, type: "bytes" } },
   "google.protobuf.Duration": { seconds: { number: 1, type: "int64" }, nanos: { number: 2, type: "int32" } },

@@ -117,14 +117,13 @@ function describeDetail({ $case, value }: OfSlot): string {
     case "transaction":
       return `${toBase64(value.transaction?.signature)} ${value.bankId}`;
     case "transactionStatus":
-      // It does not name its bank. With the same outcome, nobody can tell those of two banks apart.
-      return `${toBase64(value.signature)} ${value.index} ${toBase64(value.err?.err)}`;
+      // Yellowstone before 13 does not name its bank: there, those of two banks differ by their outcome at best.
+      return `${toBase64(value.signature)} ${value.index} ${toBase64(value.err?.err)} ${value.bankId}`;
     case "entry":
       return `${value.index} ${value.bankId}`;
     case "blockMeta":
-      return `${value.blockhash} ${value.bankId}`;
     case "block":
-      return value.blockhash;
+      return `${value.blockhash} ${value.bankId}`;
   }
 }
 

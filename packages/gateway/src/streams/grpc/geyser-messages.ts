@@ -41,8 +41,14 @@ const transactionStatusField = fieldNumbers("geyser.SubscribeUpdateTransactionSt
   "signature",
   "index",
   "err",
+  "bank_id",
 ]);
-const blockField = fieldNumbers("geyser.SubscribeUpdateBlock", ["slot", "blockhash", "parent_slot"]);
+const blockField = fieldNumbers("geyser.SubscribeUpdateBlock", [
+  "slot",
+  "blockhash",
+  "parent_slot",
+  "bank_id",
+]);
 const blockMetaField = fieldNumbers("geyser.SubscribeUpdateBlockMeta", [
   "slot",
   "blockhash",
@@ -127,10 +133,11 @@ const readers: Readonly<Record<number, (message: Uint8Array) => Update>> = {
   [updateField.transaction]: transactionEvent,
   [updateField.transaction_status]: (message) => {
     const signature = shortBytes(bytesIn(message, transactionStatusField.signature));
-    // It does not name its bank: those of two banks differ by their outcome.
+    // Yellowstone before 13 does not name its bank: there, those of two banks differ by their outcome.
     const index = integerIn(message, transactionStatusField.index);
     const err = shortBytes(bytesIn(message, transactionStatusField.err));
-    return event(message, transactionStatusField.slot, `o${signature}${index}${err}`);
+    const bank = bankIn(message, transactionStatusField);
+    return event(message, transactionStatusField.slot, `o${signature}${index}${err}${bank}`);
   },
   [updateField.block]: (message) => blockEvent(message, "b", blockField),
   [updateField.block_meta]: (message) => blockEvent(message, "m", blockMetaField),
@@ -163,11 +170,7 @@ function slotEvent(message: Uint8Array): EventUpdate {
 }
 
 /** @param field - The numbers of the message's fields: whole blocks and their metadata differ. */
-function blockEvent(
-  message: Uint8Array,
-  kind: string,
-  field: typeof blockField & { readonly bank_id?: number },
-): EventUpdate {
+function blockEvent(message: Uint8Array, kind: string, field: typeof blockField): EventUpdate {
   const hash = shortBytes(bytesIn(message, field.blockhash));
   const update = event(message, field.slot, `${kind}${hash}${bankIn(message, field)}`);
   const parent = Number(integerIn(message, field.parent_slot));
@@ -178,8 +181,8 @@ function blockEvent(
  * @returns the bank of an update: a slot may have several, which may execute the same transactions. Ids are those of one node, so
  * what another node replays belongs to other banks.
  */
-function bankIn(message: Uint8Array, { bank_id: field }: { readonly bank_id?: number }): string {
-  const bank = field === undefined ? 0n : integerIn(message, field);
+function bankIn(message: Uint8Array, { bank_id: field }: { readonly bank_id: number }): string {
+  const bank = integerIn(message, field);
   return bank === 0n ? "" : `#${bank}`;
 }
 

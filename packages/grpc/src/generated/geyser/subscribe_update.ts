@@ -476,6 +476,8 @@ export interface SubscribeUpdateTransactionStatus {
   index: bigint;
   /** Error; absent if the transaction succeeded. */
   err: TransactionError | undefined;
+  /** Id of the bank that executed the transaction; 0 before Agave 4.3. Source: rpcpool/yellowstone-grpc. */
+  bankId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -485,6 +487,7 @@ const emptySubscribeUpdateTransactionStatus = (): SubscribeUpdateTransactionStat
   isVote: false,
   index: 0n,
   err: undefined,
+  bankId: 0n,
 });
 
 export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransactionStatus> =
@@ -496,6 +499,7 @@ export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransac
       { name: "isVote", tags: [24], type: "bool" },
       { name: "index", tags: [32], type: "uint64" },
       { name: "err", tags: [42], type: TransactionError },
+      { name: "bankId", tags: [48], type: "uint64" },
     ],
     decode(input, length, message = emptySubscribeUpdateTransactionStatus()) {
       const reader = readerOf(input);
@@ -507,6 +511,7 @@ export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransac
         else if (tag === 24) message.isVote = reader.bool();
         else if (tag === 32) message.index = reader.uint64();
         else if (tag === 42) message.err = TransactionError.decode(reader, reader.length(), message.err);
+        else if (tag === 48) message.bankId = reader.uint64();
         else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
@@ -518,6 +523,7 @@ export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransac
       if (message.isVote !== false) writer.uint32(24).bool(message.isVote);
       if (message.index !== 0n) writer.uint32(32).uint64(message.index);
       if (message.err !== undefined) TransactionError.encode(message.err, writer.uint32(42).fork()).join();
+      if (message.bankId !== 0n) writer.uint32(48).uint64(message.bankId);
     },
   });
 
@@ -549,6 +555,8 @@ export interface SubscribeUpdateBlock {
   entriesCount: bigint;
   /** Entries of the block; empty unless the filter includes them. */
   entries: SubscribeUpdateEntry[];
+  /** Id of the bank; 0 before Agave 4.3. Source: rpcpool/yellowstone-grpc, yellowstone-grpc-proto 13.0.0. */
+  bankId: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -566,6 +574,7 @@ const emptySubscribeUpdateBlock = (): SubscribeUpdateBlock => ({
   accounts: [],
   entriesCount: 0n,
   entries: [],
+  bankId: 0n,
 });
 
 export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = /* @__PURE__ */ defineMessage(
@@ -586,6 +595,7 @@ export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = /* @__PURE
       { name: "accounts", tags: [90], type: SubscribeUpdateAccountInfo, repeated: true },
       { name: "entriesCount", tags: [96], type: "uint64" },
       { name: "entries", tags: [106], type: SubscribeUpdateEntry, repeated: true },
+      { name: "bankId", tags: [112], type: "uint64" },
     ],
     decode(input, length, message = emptySubscribeUpdateBlock()) {
       const reader = readerOf(input);
@@ -605,6 +615,7 @@ export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = /* @__PURE
         else if (tag === 90) message.accounts.push(SubscribeUpdateAccountInfo.decode(reader, reader.length()));
         else if (tag === 96) message.entriesCount = reader.uint64();
         else if (tag === 106) message.entries.push(SubscribeUpdateEntry.decode(reader, reader.length()));
+        else if (tag === 112) message.bankId = reader.uint64();
         else keepUnknown(message, tag, reader);
       }
       reader.leave(end);
@@ -625,6 +636,7 @@ export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = /* @__PURE
       for (const item of message.accounts) SubscribeUpdateAccountInfo.encode(item, writer.uint32(90).fork()).join();
       if (message.entriesCount !== 0n) writer.uint32(96).uint64(message.entriesCount);
       for (const item of message.entries) SubscribeUpdateEntry.encode(item, writer.uint32(106).fork()).join();
+      if (message.bankId !== 0n) writer.uint32(112).uint64(message.bankId);
     },
   },
 );

@@ -20,7 +20,7 @@ export function transactionUpdates(
   if (outcome.length > 0) {
     const { signature, index, isVote, failure } = one;
     const err = failure && { err: { err: failure } };
-    const status = { slot, signature, is_vote: isVote, index: BigInt(index), ...err };
+    const status = { slot, signature, is_vote: isVote, index: BigInt(index), ...err, bank_id: bankOf(number) };
     updates.push({ filters: outcome, transaction_status: status });
   }
   if (accounts.size === 0) return updates;
@@ -56,6 +56,7 @@ export function blockUpdates(
       updated_account_count: BigInt(all.reduce((sum, { writes }) => sum + writes.length, 0)),
       accounts: filter.accounts ? selected.flatMap(({ writes }) => writes.map(({ info }) => info)) : [],
       entries: filter.entries ? [one] : [],
+      bank_id: bankOf(slot),
     };
     updates.push({ filters: [name], block });
   }
