@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { after, describe, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createGateway } from "@node-access/gateway";
+import { bearer, createManagementClient } from "@node-access/management";
 import { createRpcClient, urlToken } from "@node-access/rpc";
-import type { NonceStore } from "@node-access/rpc/nonces";
+import { gatewayNonces, type NonceStore } from "@node-access/rpc/nonces";
 import { createClient } from "@redis/client";
 import pg from "pg";
 import { keccak256 } from "viem";
@@ -47,6 +49,14 @@ async function startRedis(): Promise<NonceStore> {
   return redisNonces(client);
 }
 
+async function startGateway(database: string): Promise<NonceStore> {
+  const gateway = await createGateway({ database, key: randomBytes(32).toString("base64") });
+  closing.push(() => gateway.close());
+  assert.ok(gateway.credentials, "the gateway has started before");
+  const credential = bearer(gateway.credentials.apiKey);
+  return gatewayNonces(createManagementClient({ endpoint: gateway.url, credential }));
+}
+
 test("processes that start together create one table", async () => {
   await Promise.all(Array.from({ length: 4 }, () => pool.query("select pg_sleep(0.1)")));
   await Promise.all(Array.from({ length: 4 }, () => postgresNonces(pool)));
@@ -55,10 +65,12 @@ test("processes that start together create one table", async () => {
 const stores: [string, () => Promise<NonceStore>, string | false][] = [
   ["Postgres", () => postgresNonces(pool), false],
   ["Valkey or Redis", startRedis, skip],
+  ["a gateway", () => startGateway(":memory:"), false],
+  ["a gateway on Postgres", () => startGateway(DATABASE_URL), false],
 ];
 for (const [name, open, reason] of stores) {
   describe(`a store in ${name}`, { skip: reason }, () => {
-    const account = `1:${generatePrivateKey()}`;
+    const account = `1:0x${randomBytes(20).toString("hex")}`;
     let store: NonceStore;
 
     test("gives each nonce to one of many, and frees only what nobody has sent", async () => {

@@ -28,9 +28,7 @@ export interface NodeWithCredentials {
  * ```
  */
 export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
-  const { auth_key } = readDetails(node);
-  if (!auth_key) throw missing("details.auth_key");
-  return urlToken(auth_key);
+  return urlToken(detailOf(node, "auth_key"));
 }
 
 /**
@@ -50,18 +48,17 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
  * ```
  */
 export function basicOf(node: NodeWithCredentials): Credential<"basic"> {
-  const { auth_username, auth_password } = readDetails(node);
-  if (!auth_username) throw missing("details.auth_username");
-  if (!auth_password) throw missing("details.auth_password");
-  return basic(auth_username, auth_password);
+  return basic(detailOf(node, "auth_username"), detailOf(node, "auth_password"));
 }
 
 /** The type promises `details`, but a server's response may be anything. */
-function readDetails(node: Partial<NodeWithCredentials> | undefined): NodeWithCredentials["details"] {
-  if (!node?.details) throw missing("details");
-  return node.details;
-}
-
-function missing(field: string): Error {
-  return invalidArgument(`node.${field}`, "the field that the API returns to the node's owner", "nothing");
+function detailOf(
+  node: Partial<NodeWithCredentials> | undefined,
+  name: keyof NodeWithCredentials["details"],
+): string | Secret {
+  const details = node?.details;
+  const value = details?.[name];
+  if (value) return value;
+  const path = details ? `node.details.${name}` : "node.details";
+  throw invalidArgument(path, "the field that the API returns to the node's owner", "nothing");
 }

@@ -70,30 +70,28 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
   protocol: P,
   access: NodeAccess = "url-token",
 ): NodeEndpoints<P> {
-  if (!(node as N | undefined)?.details) throw missing("details");
+  const details = required((node as N | undefined)?.details, "details");
+  const { https_endpoint, wss_endpoint, graphql_endpoint, beacon_endpoint, grpc_endpoint } = details;
   const [known, kind]: [readonly string[], string] =
     node.type === "shared" ? [sharedProtocols, "a protocol with shared nodes"] : [protocols, "a protocol"];
   if (!known.includes(protocol))
     throw invalidArgument("protocol", `${kind}: ${known.join(", ")}`, describeValue(protocol));
   if (access !== "url-token" && access !== "basic")
     throw invalidArgument("access", "url-token or basic", describeValue(access));
-  const { https_endpoint, wss_endpoint, graphql_endpoint, beacon_endpoint, grpc_endpoint } = node.details;
-  const credential = (): Credential<NodeAccess> => (access === "basic" ? basicOf(node) : urlTokenOf(node));
+  const own = (endpoint: string): EndpointInput<Credential<NodeAccess>> => {
+    return { endpoint, credential: access === "basic" ? basicOf(node) : urlTokenOf(node) };
+  };
+  const key = (): Secret => required(details.auth_key, "details.auth_key");
   return {
-    ...(https_endpoint && { rpc: { protocol, endpoint: https_endpoint, credential: credential() } }),
-    ...(wss_endpoint && { webSocket: { protocol, endpoint: wss_endpoint, credential: credential() } }),
-    ...(https_endpoint && { node: { endpoint: https_endpoint, credential: credential() } }),
-    ...(graphql_endpoint && { graphql: { endpoint: graphql_endpoint, credential: credential() } }),
-    ...(beacon_endpoint && { beacon: { endpoint: beacon_endpoint, credential: pathKey(requireKey(node)) } }),
-    ...(grpc_endpoint && { grpc: { endpoint: grpc_endpoint, credential: xToken(requireKey(node)) } }),
+    ...(https_endpoint && { rpc: { protocol, ...own(https_endpoint) }, node: own(https_endpoint) }),
+    ...(wss_endpoint && { webSocket: { protocol, ...own(wss_endpoint) } }),
+    ...(graphql_endpoint && { graphql: own(graphql_endpoint) }),
+    ...(beacon_endpoint && { beacon: { endpoint: beacon_endpoint, credential: pathKey(key()) } }),
+    ...(grpc_endpoint && { grpc: { endpoint: grpc_endpoint, credential: xToken(key()) } }),
   };
 }
 
-function requireKey({ details }: Pick<Node, "details">): Secret {
-  if (details.auth_key) return details.auth_key;
-  throw missing("details.auth_key");
-}
-
-function missing(field: string): Error {
-  return invalidArgument(`node.${field}`, "the field that the API returns to the node's owner", "nothing");
+function required<Value>(value: Value | undefined, field: string): Value {
+  if (value) return value;
+  throw invalidArgument(`node.${field}`, "the field that the API returns to the node's owner", "nothing");
 }

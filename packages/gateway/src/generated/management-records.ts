@@ -730,6 +730,75 @@ export interface CloudEvent {
 }
 
 /**
+ * The nonce of a transaction.
+ *
+ * Source: this gateway.
+ */
+export type Nonce = number;
+
+/**
+ * Changes whenever a nonce is taken, so that a process that was stopped for too long notices it.
+ *
+ * Source: this gateway.
+ */
+export type NonceToken = string;
+
+/**
+ * The bytes of a signed transaction, as hex.
+ *
+ * Source: this gateway.
+ */
+export type SignedTransaction = `0x${string}`;
+
+/**
+ * A nonce that a process has taken.
+ *
+ * Source: this gateway.
+ */
+export interface TakenNonce {
+  /** The nonce of a transaction. */
+  nonce: Nonce;
+  /** Changes whenever a nonce is taken, so that a process that was stopped for too long notices it. */
+  token: NonceToken;
+}
+
+/**
+ * Whether a nonce was changed.
+ *
+ * Source: this gateway.
+ */
+export interface NonceOutcome {
+  /** Whether the change was made. If not, the nonce was released, or another process has taken it since. */
+  is_done: boolean;
+}
+
+/**
+ * A nonce that was taken or used.
+ *
+ * Source: this gateway.
+ */
+export interface NonceEntry {
+  /** The nonce of a transaction. */
+  nonce: Nonce;
+  /** Changes whenever a nonce is taken, so that a process that was stopped for too long notices it. */
+  token: NonceToken;
+  /** The transactions with this nonce, the oldest first. */
+  transactions: SignedTransaction[];
+  /** Whether the time of its lease has not passed, by the gateway's clock. */
+  is_leased: boolean;
+}
+
+/**
+ * The nonces of an account.
+ *
+ * Source: this gateway.
+ */
+export interface NonceList {
+  /** All of them, the lowest first. */
+  results: NonceEntry[];
+}
+
+/**
  * Tokens that were sent.
  *
  * Source: public management API.
@@ -777,5 +846,10 @@ export interface ManagementResults {
   readonly redeliverDeadLetters: Redelivery;
   readonly readStreamEvents: StreamEvents;
   readonly acknowledgeStreamEvents: undefined;
+  readonly listNonces: NonceList;
+  readonly takeNonce: TakenNonce;
+  readonly addNonceTransaction: NonceOutcome;
+  readonly releaseNonce: NonceOutcome;
+  readonly forgetNonces: undefined;
   readonly requestSepoliaTokens: TestTokens;
 }

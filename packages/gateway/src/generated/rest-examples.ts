@@ -2319,6 +2319,19 @@ export const restExamples: Readonly<Partial<Record<Endpoint | "management", Read
       ],
       last: 340,
     },
+    listNonces: {
+      results: [
+        {
+          nonce: 7,
+          token: "6f1c2a34-5b67-4890-8abc-def012345678",
+          transactions: ["0x02f86c"],
+          is_leased: true,
+        },
+      ],
+    },
+    takeNonce: { nonce: 7, token: "6f1c2a34-5b67-4890-8abc-def012345678" },
+    addNonceTransaction: { is_done: true },
+    releaseNonce: { is_done: true },
     requestSepoliaTokens: {
       amountSent: 500000000000000000,
       transaction: "https://sepolia.example/tx/0x1111111111111111111111111111111111111111111111111111111111111111",

@@ -3597,6 +3597,41 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       properties: { sequence: { type: "integer", minimum: 0 } },
       additionalProperties: false,
     },
+    NonceAccount: { type: "string", pattern: "^\\d{1,20}:0x[0-9a-f]{40}$" },
+    Nonce: { type: "integer", minimum: 0, maximum: 1000000000000 },
+    NonceToken: { type: "string", pattern: "^[0-9a-f-]{36}$" },
+    SignedTransaction: { type: "string", pattern: "^0x[0-9a-fA-F]+$", minLength: 4 },
+    NonceTake: {
+      type: "object",
+      required: ["from", "lease"],
+      properties: {
+        from: { $ref: "/management/Nonce" },
+        lease: { type: "integer", minimum: 1, maximum: 86400000 },
+      },
+      additionalProperties: false,
+    },
+    TakenNonce: {
+      type: "object",
+      required: ["nonce", "token"],
+      properties: { nonce: { $ref: "/management/Nonce" }, token: { $ref: "/management/NonceToken" } },
+      additionalProperties: false,
+    },
+    NonceTransaction: {
+      type: "object",
+      required: ["nonce", "token", "transaction"],
+      properties: {
+        nonce: { $ref: "/management/Nonce" },
+        token: { $ref: "/management/NonceToken" },
+        transaction: { $ref: "/management/SignedTransaction" },
+      },
+      additionalProperties: false,
+    },
+    NonceForget: {
+      type: "object",
+      required: ["below"],
+      properties: { below: { $ref: "/management/Nonce" } },
+      additionalProperties: false,
+    },
     TestTokensRequest: {
       type: "object",
       required: ["address"],

@@ -213,6 +213,20 @@ export interface Schema {
     /** JSON. */
     state: string;
   };
+  /** Nonces of accounts that were taken or used. Since version 5. */
+  accountNonces: {
+    organization: string;
+    /** The chain's id and the address: `1:0x00…`. */
+    account: string;
+    nonce: number;
+    /** Random: another one whenever the nonce is taken. */
+    token: string;
+    leasedUntil: number;
+    /** Characters of the transactions. */
+    size: number;
+    /** Signed transactions in hex, separated by commas; empty before the first. */
+    transactions: string;
+  };
   /** Requests to upstreams that have a daily limit. */
   upstreamUsage: {
     id: string;

@@ -37,6 +37,7 @@ describe.each(databases(postgres))("tables of gateways before 0.1.0 on %s", (_na
       "ALTER TABLE instances DROP COLUMN runs_streams",
       "DROP TABLE wrong_results",
       "DROP TABLE light_clients",
+      "DROP TABLE account_nonces",
       "ALTER TABLE upstream_cordons DROP COLUMN reason",
       "ALTER TABLE changes DROP COLUMN mark",
       "ALTER TABLE instances DROP COLUMN mark",

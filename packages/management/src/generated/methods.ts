@@ -3,10 +3,11 @@
 import type {
   Acknowledgement, DeadLetterPage, DeadLetterSelection, ListOrder, Network, NetworkCreate, NetworkId,
   NetworkPage, NetworkStatus, NetworkUpdate, Node, NodeCreate, NodeId, NodePage, NodeRole, NodeStatus,
-  NodeType, NodeUpdate, Organization, OrganizationId, OrganizationUpdate, Project, ProjectCreate, ProjectId,
-  ProjectMemberPage, ProjectPage, ProjectType, ProjectUpdate, Protocol, Provider, Redelivery, Region, Stream,
-  StreamCreate, StreamEvents, StreamId, StreamPage, StreamRangePage, StreamRecheck, StreamRecheckResult,
-  StreamReplay, StreamStatus, StreamTest, StreamUpdate, StreamWithSecret, TestTokens, TestTokensRequest,
+  NodeType, NodeUpdate, NonceAccount, NonceForget, NonceList, NonceOutcome, NonceTake, NonceTransaction,
+  Organization, OrganizationId, OrganizationUpdate, Project, ProjectCreate, ProjectId, ProjectMemberPage,
+  ProjectPage, ProjectType, ProjectUpdate, Protocol, Provider, Redelivery, Region, Stream, StreamCreate,
+  StreamEvents, StreamId, StreamPage, StreamRangePage, StreamRecheck, StreamRecheckResult, StreamReplay,
+  StreamStatus, StreamTest, StreamUpdate, StreamWithSecret, TakenNonce, TestTokens, TestTokensRequest,
 } from "./types.ts";
 
 /** Management of organizations, projects, networks and nodes. */
@@ -494,6 +495,71 @@ export interface ManagementMethods {
    * `ErrorCode` of every call.
    */
   acknowledgeStreamEvents(id: StreamId, body: Acknowledgement): Promise<void>;
+
+  /**
+   * Lists the nonces of an account that were taken or used, the lowest first.
+   *
+   * Source: this gateway.
+   *
+   * @param id - The chain's id and the account's address.
+   * @returns The nonces.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
+   */
+  listNonces(id: NonceAccount): Promise<NonceList>;
+
+  /**
+   * Takes the lowest free nonce of an account: one that nobody has taken, or whose lease has ended without a
+   * transaction.
+   *
+   * Source: this gateway.
+   *
+   * @param id - The chain's id and the account's address.
+   * @param body - Where to begin, and how long to keep the nonce.
+   * @returns The nonce, and the token of who has taken it.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  takeNonce(id: NonceAccount, body: NonceTake): Promise<TakenNonce>;
+
+  /**
+   * Adds a signed transaction to a taken nonce, before it is sent. From then on, the nonce is used.
+   *
+   * Source: this gateway.
+   *
+   * @param id - The chain's id and the account's address.
+   * @param body - The nonce and the transaction.
+   * @returns Whether the nonce has the transaction. If not, it must not be sent.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  addNonceTransaction(id: NonceAccount, body: NonceTransaction): Promise<NonceOutcome>;
+
+  /**
+   * Frees a nonce of which nothing was sent, while it is leased and has at most one transaction.
+   *
+   * Source: this gateway.
+   *
+   * @param id - The chain's id and the account's address.
+   * @param body - The nonce.
+   * @returns Whether the nonce is free now.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  releaseNonce(id: NonceAccount, body: TakenNonce): Promise<NonceOutcome>;
+
+  /**
+   * Deletes the nonces of an account below one, whose transactions are final.
+   *
+   * Source: this gateway.
+   *
+   * @param id - The chain's id and the account's address.
+   * @param body - The first nonce to keep.
+   * @returns The nonces were deleted.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401, 403 or an `ErrorCode`
+   * of every call.
+   */
+  forgetNonces(id: NonceAccount, body: NonceForget): Promise<void>;
 
   /**
    * Requests tokens of the test network Sepolia.

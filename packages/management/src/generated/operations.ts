@@ -103,5 +103,21 @@ export const managementOperations: Readonly<Record<keyof ManagementMethods, Rest
     body: json,
     result: readNothing,
   },
+  listNonces: { method: "GET", path: "/v1/nonces/{id}/", idempotency: "safe" },
+  takeNonce: { method: "POST", path: "/v1/nonces/{id}/take/", idempotency: "write", body: json },
+  addNonceTransaction: {
+    method: "POST",
+    path: "/v1/nonces/{id}/add/",
+    idempotency: "idempotent",
+    body: json,
+  },
+  releaseNonce: { method: "POST", path: "/v1/nonces/{id}/release/", idempotency: "write", body: json },
+  forgetNonces: {
+    method: "POST",
+    path: "/v1/nonces/{id}/forget/",
+    idempotency: "idempotent",
+    body: json,
+    result: readNothing,
+  },
   requestSepoliaTokens: { method: "POST", path: "/v1/faucet/sepolia", idempotency: "write", body: json },
 };

@@ -14,7 +14,9 @@ export type SchemaName =
   | "StreamConfirmations" | "StreamSource" | "StreamDestination" | "StreamPosition" | "StreamPage"
   | "StreamReplay" | "StreamTest" | "StreamRange" | "StreamRangePage" | "StreamRecheck"
   | "StreamRecheckResult" | "DeadLetter" | "DeadLetterPage" | "DeadLetterSelection" | "Redelivery"
-  | "StreamEvents" | "CloudEvent" | "Acknowledgement" | "TestTokensRequest" | "TestTokens" | "FaucetProblem";
+  | "StreamEvents" | "CloudEvent" | "Acknowledgement" | "NonceAccount" | "Nonce" | "NonceToken"
+  | "SignedTransaction" | "NonceTake" | "TakenNonce" | "NonceTransaction" | "NonceOutcome" | "NonceEntry"
+  | "NonceList" | "NonceForget" | "TestTokensRequest" | "TestTokens" | "FaucetProblem";
 
 /**
  * The JSON Schemas of the Management API: a document whose `$defs` holds one for each type, under the type's
@@ -1218,6 +1220,109 @@ export const schemas: {
       type: "object",
       required: ["sequence"],
       properties: { sequence: { description: "Its sequence number.", type: "integer", minimum: 0 } },
+      additionalProperties: false,
+    },
+    NonceAccount: {
+      description: "An account on a chain: the chain's id, and the address in lower case.",
+      type: "string",
+      pattern: "^\\d{1,20}:0x[0-9a-f]{40}$",
+    },
+    Nonce: {
+      description: "The nonce of a transaction.",
+      type: "integer",
+      minimum: 0,
+      maximum: 1000000000000,
+    },
+    NonceToken: {
+      description: "Changes whenever a nonce is taken, so that a process that was stopped for too long notices it.",
+      type: "string",
+      pattern: "^[0-9a-f-]{36}$",
+    },
+    SignedTransaction: {
+      description: "The bytes of a signed transaction, as hex.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]+$",
+      minLength: 4,
+    },
+    NonceTake: {
+      description: "Which nonce to take.",
+      type: "object",
+      required: ["from", "lease"],
+      properties: {
+        from: { description: "The lowest nonce that the chain may still accept.", $ref: "#/$defs/Nonce" },
+        lease: {
+          description: "Milliseconds for which nobody else can take it, unless it is released.",
+          type: "integer",
+          minimum: 1,
+          maximum: 86400000,
+        },
+      },
+      additionalProperties: false,
+    },
+    TakenNonce: {
+      description: "A nonce that a process has taken.",
+      type: "object",
+      required: ["nonce", "token"],
+      properties: { nonce: { $ref: "#/$defs/Nonce" }, token: { $ref: "#/$defs/NonceToken" } },
+      additionalProperties: false,
+    },
+    NonceTransaction: {
+      description: "A signed transaction, and the nonce that it has.",
+      type: "object",
+      required: ["nonce", "token", "transaction"],
+      properties: {
+        nonce: { $ref: "#/$defs/Nonce" },
+        token: { $ref: "#/$defs/NonceToken" },
+        transaction: { $ref: "#/$defs/SignedTransaction" },
+      },
+      additionalProperties: false,
+    },
+    NonceOutcome: {
+      description: "Whether a nonce was changed.",
+      type: "object",
+      required: ["is_done"],
+      properties: {
+        is_done: {
+          description: "Whether the change was made. If not, the nonce was released, or another process has taken it since.",
+          type: "boolean",
+        },
+      },
+    },
+    NonceEntry: {
+      description: "A nonce that was taken or used.",
+      type: "object",
+      required: ["nonce", "token", "transactions", "is_leased"],
+      properties: {
+        nonce: { $ref: "#/$defs/Nonce" },
+        token: { $ref: "#/$defs/NonceToken" },
+        transactions: {
+          description: "The transactions with this nonce, the oldest first.",
+          type: "array",
+          items: { $ref: "#/$defs/SignedTransaction" },
+        },
+        is_leased: {
+          description: "Whether the time of its lease has not passed, by the gateway's clock.",
+          type: "boolean",
+        },
+      },
+    },
+    NonceList: {
+      description: "The nonces of an account.",
+      type: "object",
+      required: ["results"],
+      properties: {
+        results: {
+          description: "All of them, the lowest first.",
+          type: "array",
+          items: { $ref: "#/$defs/NonceEntry" },
+        },
+      },
+    },
+    NonceForget: {
+      description: "Which nonces to delete.",
+      type: "object",
+      required: ["below"],
+      properties: { below: { description: "The first nonce to keep.", $ref: "#/$defs/Nonce" } },
       additionalProperties: false,
     },
     TestTokensRequest: {

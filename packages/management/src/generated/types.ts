@@ -1023,6 +1023,118 @@ export interface Acknowledgement {
 }
 
 /**
+ * An account on a chain: the chain's id, and the address in lower case.
+ *
+ * Source: this gateway.
+ */
+export type NonceAccount = string;
+
+/**
+ * The nonce of a transaction.
+ *
+ * Source: this gateway.
+ */
+export type Nonce = number;
+
+/**
+ * Changes whenever a nonce is taken, so that a process that was stopped for too long notices it.
+ *
+ * Source: this gateway.
+ */
+export type NonceToken = string;
+
+/**
+ * The bytes of a signed transaction, as hex.
+ *
+ * Source: this gateway.
+ */
+export type SignedTransaction = `0x${string}`;
+
+/**
+ * Which nonce to take.
+ *
+ * Source: this gateway.
+ */
+export interface NonceTake {
+  /** The lowest nonce that the chain may still accept. */
+  from: Nonce;
+  /** Milliseconds for which nobody else can take it, unless it is released. */
+  lease: number;
+}
+
+/**
+ * A nonce that a process has taken.
+ *
+ * Source: this gateway.
+ */
+export interface TakenNonce {
+  /** The nonce of a transaction. */
+  nonce: Nonce;
+  /** Changes whenever a nonce is taken, so that a process that was stopped for too long notices it. */
+  token: NonceToken;
+}
+
+/**
+ * A signed transaction, and the nonce that it has.
+ *
+ * Source: this gateway.
+ */
+export interface NonceTransaction {
+  /** The nonce of a transaction. */
+  nonce: Nonce;
+  /** Changes whenever a nonce is taken, so that a process that was stopped for too long notices it. */
+  token: NonceToken;
+  /** The bytes of a signed transaction, as hex. */
+  transaction: SignedTransaction;
+}
+
+/**
+ * Whether a nonce was changed.
+ *
+ * Source: this gateway.
+ */
+export interface NonceOutcome {
+  /** Whether the change was made. If not, the nonce was released, or another process has taken it since. */
+  is_done: boolean;
+}
+
+/**
+ * A nonce that was taken or used.
+ *
+ * Source: this gateway.
+ */
+export interface NonceEntry {
+  /** The nonce of a transaction. */
+  nonce: Nonce;
+  /** Changes whenever a nonce is taken, so that a process that was stopped for too long notices it. */
+  token: NonceToken;
+  /** The transactions with this nonce, the oldest first. */
+  transactions: SignedTransaction[];
+  /** Whether the time of its lease has not passed, by the gateway's clock. */
+  is_leased: boolean;
+}
+
+/**
+ * The nonces of an account.
+ *
+ * Source: this gateway.
+ */
+export interface NonceList {
+  /** All of them, the lowest first. */
+  results: NonceEntry[];
+}
+
+/**
+ * Which nonces to delete.
+ *
+ * Source: this gateway.
+ */
+export interface NonceForget {
+  /** The first nonce to keep. */
+  below: Nonce;
+}
+
+/**
  * The recipient of tokens of a test network.
  *
  * Source: public management API.

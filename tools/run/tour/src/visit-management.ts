@@ -79,6 +79,14 @@ export async function visitManagement(visit: Visit, gateway: OpenGateway): Promi
   await call("deleteProject", [project.id]);
   await rejects(404, "getProject", project.id);
 
+  const account = `1:0x${"11".repeat(20)}`;
+  const { nonce, token } = await call("takeNonce", [account, { from: 7, lease: 60_000 }], { nonce: 7 });
+  const added = { nonce, token, transaction: "0x01" };
+  await call("addNonceTransaction", [account, added], { is_done: true });
+  await call("listNonces", [account], { results: [{ nonce, transactions: ["0x01"], is_leased: true }] });
+  await call("releaseNonce", [account, { nonce, token }], { is_done: true });
+  await call("forgetNonces", [account, { below: 8 }]);
+
   const [first] = (await management.listProjects()).results;
   await call("getProject", [first?.id]);
   // The gateway keeps no records for it.

@@ -88,13 +88,14 @@ export function checkQuery(route: QueryRoute, search: string): Readonly<Record<s
   return query;
 }
 
-/** @throws HttpProblem 400 with what is wrong with each parameter. */
-export function checkPath(route: Route, pathValues: Readonly<Record<string, string>>): void {
-  check(
-    parameters,
-    getSchema(route.pathParameters),
-    Object.fromEntries(Object.entries(pathValues).map(decoded)),
-  );
+/** @returns the parameters, decoded. @throws HttpProblem 400 with what is wrong with each of them. */
+export function checkPath(
+  route: Route,
+  pathValues: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const values = Object.fromEntries(Object.entries(pathValues).map(decoded));
+  check(parameters, getSchema(route.pathParameters), { ...values });
+  return values;
 }
 
 /** @throws HttpProblem 400 with what is wrong with each parameter. */

@@ -4,9 +4,9 @@ import { checkVaultKeys } from "../check-vault-keys.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 import { type DatabaseKind, ddl, hasTable, type Migration } from "./ddl.ts";
-import { addedTables, version1, version2, version4, version6 } from "./versions.ts";
+import { addedTables, version1, version2, version4, version5, version6 } from "./versions.ts";
 
-export const migrations: readonly Migration[] = [version1, version2, version4, version6];
+export const migrations: readonly Migration[] = [version1, version2, version4, version5, version6];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_240_264_031;

@@ -245,6 +245,23 @@ export const version4: Migration = defineMigration(
   "ALTER TABLE changes ADD COLUMN mark $text; ALTER TABLE instances ADD COLUMN mark $text",
 );
 
+/** Adds the nonces of accounts. Organizations that a gateway of an earlier version removes lose theirs too. */
+export const version5: Migration = defineMigration(
+  5,
+  `
+  CREATE TABLE account_nonces (
+    organization $text NOT NULL REFERENCES organizations (id) ON DELETE CASCADE,
+    account $text NOT NULL,
+    nonce $integer NOT NULL,
+    token $text NOT NULL,
+    leased_until $integer NOT NULL,
+    size $integer NOT NULL,
+    transactions $text NOT NULL,
+    PRIMARY KEY (organization, account, nonce)
+  ) $table
+`,
+);
+
 /** Adds streams. Gateways of earlier versions run none, and say so by the default of `runs_streams`. */
 export const version6: Migration = defineMigration(
   6,

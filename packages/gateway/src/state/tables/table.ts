@@ -39,7 +39,10 @@ export abstract class Table extends Connected {
   }
 
   /** Locks a row within a transaction: other transactions that would change it wait, so that no change is lost. */
-  protected async lockRow(table: "nodes" | "apiKeys" | "nodeCredentials", id: string): Promise<void> {
+  protected async lockRow(
+    table: "nodes" | "apiKeys" | "nodeCredentials" | "organizations",
+    id: string,
+  ): Promise<void> {
     if (this.context.kind === "postgres")
       await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`.execute(this.database);
   }

@@ -7,6 +7,7 @@ import { LightClientTable } from "./light-clients.ts";
 import { NetworkTable } from "./networks.ts";
 import { NodeCredentialTable } from "./node-credentials.ts";
 import { NodeTable } from "./nodes.ts";
+import { NonceTable } from "./nonces.ts";
 import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
 import { SimulatedTransactionTable } from "./simulated-transactions.ts";
@@ -27,6 +28,7 @@ export class Tables extends Connected {
   readonly networks: NetworkTable = new NetworkTable(this.context);
   readonly nodes: NodeTable = new NodeTable(this.context);
   readonly nodeCredentials: NodeCredentialTable = new NodeCredentialTable(this.context);
+  readonly nonces: NonceTable = new NonceTable(this.context);
   readonly venueNonces: VenueNonceTable = new VenueNonceTable(this.context);
   readonly venueLog: VenueLogTable = new VenueLogTable(this.context);
   readonly simulatedTransactions: SimulatedTransactionTable = new SimulatedTransactionTable(this.context);

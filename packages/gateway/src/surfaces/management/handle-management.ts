@@ -10,7 +10,7 @@ import { readBody } from "../../codec/http/body.ts";
 import { unauthorized } from "../../codec/http/problem.ts";
 import { servedByHeader, sendJson } from "../../codec/http/respond.ts";
 import { selectRoute } from "../../codec/rest/find-route.ts";
-import { checkBody, checkQuery } from "../../codec/rest/validator.ts";
+import { checkBody, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { ManagementResults } from "../../generated/management-records.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { findOutcome } from "../../observe/call.ts";
@@ -19,6 +19,7 @@ import { runSerially } from "./run-serially.ts";
 import type { ManagementOperation, ManagementContext } from "./management-call.ts";
 import * as networks from "./networks.ts";
 import * as nodes from "./nodes.ts";
+import * as nonces from "./nonces.ts";
 import * as organizations from "./organizations.ts";
 import * as projects from "./projects.ts";
 
@@ -30,6 +31,7 @@ const operations: {
   ...projects,
   ...networks,
   ...nodes,
+  ...nonces,
   requestSepoliaTokens: "simulator",
   listStreams: "simulator",
   createStream: "simulator",
@@ -76,14 +78,17 @@ export async function handleManagement(
   });
   checkAllowed(caller, route.method, route.path);
   const query = checkQuery(route, search) as ListQuery;
+  const operation = route.operationId as OperationIds["management"];
+  const isOfNonces = operation in nonces;
+  const { id = "" } = isOfNonces ? checkPath(route, parameters) : parameters;
+  // Transactions have blobs.
+  const bodyBytes = isOfNonces ? state.limits.bodyBytes : otherBodyBytes(state.limits);
   const pending = await beginWithRoom(state, caller, request, response);
-  const text = route.body ? await readBody(request, otherBodyBytes(state.limits), pending) : "";
+  const text = route.body ? await readBody(request, bodyBytes, pending) : "";
   await chargeBody(state, caller, text);
   await state.lease.renew();
   checkNotEnded(caller);
   const body = route.body && checkBody(route, text);
-  const { id = "" } = parameters;
-  const operation = route.operationId as OperationIds["management"];
   const perform: ManagementOperation | "simulator" = operations[operation];
   if (perform === "simulator") {
     logStandIn(state.log, undefined, "management", perform);
@@ -96,7 +101,8 @@ export async function handleManagement(
   const run = (): Promise<object | undefined> =>
     perform({ ...from, state, operation, organization, id, path, query, body, text });
   const result = await (route.method === "GET" ? run() : runSerially(organization, run));
-  if (route.method !== "GET") {
+  // Nonces change with each transaction of an account.
+  if (route.method !== "GET" && !isOfNonces) {
     const { id: subject = id } = (result ?? {}) as { readonly id?: string };
     state.security.changed({ ...from, action: operation, subject });
   }

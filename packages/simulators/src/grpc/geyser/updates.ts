@@ -20,7 +20,14 @@ export function transactionUpdates(
   if (outcome.length > 0) {
     const { signature, index, isVote, failure } = one;
     const err = failure && { err: { err: failure } };
-    const status = { slot, signature, is_vote: isVote, index: BigInt(index), ...err, bank_id: bankOf(number) };
+    const status = {
+      slot,
+      signature,
+      is_vote: isVote,
+      index: BigInt(index),
+      ...err,
+      bank_id: bankOf(number),
+    };
     updates.push({ filters: outcome, transaction_status: status });
   }
   if (accounts.size === 0) return updates;

@@ -45,6 +45,7 @@ export const configSchema: object = {
         nodes: { type: "number" },
         projects: { type: "number" },
         networks: { type: "number" },
+        streams: { type: "number" },
         pendingBytes: { type: "number" },
         requestsPerSecond: { type: "number" },
         requestBurst: { type: "number" },
