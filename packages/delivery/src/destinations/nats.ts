@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { jetstream, JetStreamApiCodes, JetStreamApiError, jetstreamManager } from "@nats-io/jetstream";
 import { connect, errors, type NatsConnection, type NodeConnectionOptions } from "@nats-io/transport-node";
 import type { StreamDestination } from "@node-access/management";
@@ -10,13 +11,14 @@ import { readServerAddress, type ServerAddress } from "./server-address.ts";
 
 /** Codes of JetStream that its client does not name. */
 const MESSAGE_TOO_LARGE = 10_054;
+const WRONG_LAST_ID = 10_070;
 const STREAM_SEALED = 10_109;
 /** Bytes of a message's headers, at most. */
 const MAX_HEADERS = 500;
 
 /**
- * Delivers to a subject of JetStream. The messages of a batch are sent at once. Each of them names the message that must be the
- * last one of the subject before it, so that none is stored after one that was lost, or twice.
+ * Delivers to a subject of JetStream. The messages of a batch are sent at once. Each of them names the message that must
+ * come before it, so that none is stored after one that was lost, and none twice.
  */
 class NatsDestination implements Destination {
   readonly #server: ServerAddress;
@@ -83,8 +85,11 @@ class NatsDestination implements Destination {
   async #connect(): Promise<NatsConnection> {
     const { url, host, port, username, password } = this.#server;
     const addresses = await this.#policy.resolve(host);
-    // The certificate has the name, which its types do not know.
-    const tls: NonNullable<NodeConnectionOptions["tls"]> & { servername: string } = { servername: host };
+    // The certificate is for the host, not for the address that it has now. The types lack both.
+    const tls: NodeConnectionOptions["tls"] & object & { host: string; servername: string } = {
+      host,
+      servername: isIP(host) ? "" : host,
+    };
     return connect({
       servers: addresses.map(({ address, family }) => (family === 6 ? `[${address}]` : address) + `:${port}`),
       noRandomize: true,
@@ -125,16 +130,19 @@ class NatsDestination implements Destination {
     isConditional: boolean,
   ): Promise<number> {
     const client = jetstream(connection);
-    const last = this.#last;
-    const published = events.map((event, index) =>
-      client.publish(this.#subject, writeCloudEvent(batch, event), {
-        msgID: `${this.#stream}:${event.sequence}`,
-        ...(isConditional && { expect: { lastSubjectSequence: last + index } }),
-      }),
-    );
+    const idOf = (event: StreamEvent | undefined): string => `${this.#stream}:${event?.sequence}`;
+    const published = events.map((event, index) => {
+      const expect =
+        index === 0 ? { lastSubjectSequence: this.#last } : { lastMsgID: idOf(events[index - 1]) };
+      return client.publish(this.#subject, writeCloudEvent(batch, event), {
+        msgID: idOf(event),
+        ...(isConditional && { expect }),
+      });
+    });
     for (const [index, result] of (await Promise.allSettled(published)).entries()) {
       if (result.status === "fulfilled") this.#last = result.value.seq;
-      else if (isApiError(result.reason, JetStreamApiCodes.StreamWrongLastSequence)) return index;
+      else if (isApiError(result.reason, JetStreamApiCodes.StreamWrongLastSequence, WRONG_LAST_ID))
+        return index;
       else throw result.reason;
     }
     return events.length;
@@ -149,8 +157,8 @@ class NatsDestination implements Destination {
   }
 }
 
-function isApiError(error: unknown, code: number): boolean {
-  return error instanceof JetStreamApiError && error.code === code;
+function isApiError(error: unknown, ...codes: readonly number[]): boolean {
+  return error instanceof JetStreamApiError && codes.includes(error.code);
 }
 
 /** What an error of NATS means. */
@@ -161,8 +169,9 @@ function explain(error: Error): DeliveryOutcome | undefined {
   if (error.name === "JetStreamNotEnabled") return "retry";
   if (!(error instanceof JetStreamApiError)) return undefined;
   if (error.code === MESSAGE_TOO_LARGE) return "reject";
-  const isPermanent = [STREAM_SEALED, JetStreamApiCodes.JetStreamNotEnabledForAccount].includes(error.code);
-  return isPermanent ? "pause" : "retry";
+  return isApiError(error, STREAM_SEALED, JetStreamApiCodes.JetStreamNotEnabledForAccount)
+    ? "pause"
+    : "retry";
 }
 
 /** Creates a subject of NATS JetStream. */

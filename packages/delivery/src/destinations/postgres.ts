@@ -6,6 +6,7 @@ import type { StreamEvent } from "../model/event.ts";
 import { AddressPolicy } from "./address-policy.ts";
 import { attempt } from "./attempt.ts";
 import type { CreateDestination } from "./destination-options.ts";
+import { readTls } from "./postgres-tls.ts";
 import { decode, readServerAddress, type ServerAddress } from "./server-address.ts";
 
 /**
@@ -14,13 +15,6 @@ import { decode, readServerAddress, type ServerAddress } from "./server-address.
  */
 const BEGIN =
   "BEGIN; SET LOCAL statement_timeout = '12s'; SET LOCAL idle_in_transaction_session_timeout = '4s'";
-
-/** TLS, by the values of `sslmode` as libpq defines them. */
-const TLS: Readonly<Record<string, { readonly rejectUnauthorized: boolean } | false>> = {
-  disable: false,
-  require: { rejectUnauthorized: false },
-  "verify-full": { rejectUnauthorized: true },
-};
 
 /**
  * Delivers to a table. Events are written in the transaction that moves the stream's position in `node_access_streams`, so
@@ -166,26 +160,14 @@ class PostgresDestination implements Destination {
 
 /** What an error of Postgres means, by the class of its code. */
 function explain(error: Error): DeliveryOutcome | undefined {
+  // No password, or a server that does not prove that it knows it.
+  if (error.message.startsWith("SASL")) return "pause";
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const { code = "" } = error;
   // A column that nobody fills, wrong credentials, no such database, a table of another form or without permission.
   if (code === "23502" || /^(28|3D|3F|42)/.test(code)) return "pause";
   // Values that the table or a trigger does not accept.
   return /^(22|23|54|P0)/.test(code) ? "reject" : "retry";
-}
-
-/** Reads `sslmode`. Other parameters, which could name files of the gateway, are not used. @throws DeliveryError. */
-function readTls(url: URL): (typeof TLS)[string] {
-  const mode = url.searchParams.get("sslmode") ?? "disable";
-  const tls = TLS[mode];
-  if (tls === undefined) {
-    const expected = Object.keys(TLS).join(", ");
-    throw new DeliveryError(
-      "pause",
-      `the destination's URL is not valid: expected one of ${expected} as sslmode`,
-    );
-  }
-  return tls;
 }
 
 /** Creates a table of Postgres. */

@@ -101,7 +101,8 @@ function connectTo({ url, host, port, username, password }: ServerAddress, polic
 /** What an error of Redis means, by its first word, which older servers put after those of the script. */
 function explain(error: Error): DeliveryOutcome | undefined {
   if (!(error instanceof ErrorReply)) return undefined;
-  return /\b(WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|MOVED)\b/.test(error.message) ? "pause" : "retry";
+  const isPermanent = /\b(WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|MOVED)\b|user executing the script/;
+  return isPermanent.test(error.message) ? "pause" : "retry";
 }
 
 /** Creates a stream of Redis or Valkey. */

@@ -6,7 +6,9 @@ export interface CuttingProxy {
   readonly port: number;
   /** Cuts all connections instead of passing on a packet: the n-th one that comes from one side, from now on. */
   cutAt(from: "client" | "server", packet: number): void;
-  /** Whether that has happened. */
+  /** Holds back what comes from one side, from the n-th packet on, as if that side were frozen. */
+  stall(from: "client" | "server", packet: number): void;
+  /** Whether the connections were cut. */
   readonly hasCut: boolean;
   /** Passes on everything again. */
   pass(): void;
@@ -16,7 +18,8 @@ export interface CuttingProxy {
 /** Starts a proxy in front of a local server. */
 export async function startCuttingProxy(target: number): Promise<CuttingProxy> {
   const connections = new Connections();
-  const state = { from: "client", left: Infinity, hasCut: false };
+  const state = { from: "client", left: Infinity, hasCut: false, stalls: false };
+  const held: (() => void)[] = [];
   const server = createServer((client) => {
     const upstream = connect(target, "127.0.0.1");
     for (const [from, source, sink] of [
@@ -25,10 +28,13 @@ export async function startCuttingProxy(target: number): Promise<CuttingProxy> {
     ] as const) {
       connections.add(source);
       source.on("data", (packet) => {
-        if (from === state.from && --state.left === 0) {
+        const send = (): void => void (sink.destroyed || sink.write(packet));
+        const isChosen = from === state.from && --state.left <= 0;
+        if (isChosen && state.stalls) held.push(send);
+        else if (isChosen && !state.hasCut) {
           state.hasCut = true;
           connections.cut();
-        } else if (!sink.destroyed) sink.write(packet);
+        } else send();
       });
       source.on("close", () => sink.destroy());
     }
@@ -36,11 +42,15 @@ export async function startCuttingProxy(target: number): Promise<CuttingProxy> {
   const { port, close } = await listen(server);
   return {
     port,
-    cutAt: (from, left) => void Object.assign(state, { from, left, hasCut: false }),
+    cutAt: (from, left) => void Object.assign(state, { from, left, hasCut: false, stalls: false }),
+    stall: (from, left) => void Object.assign(state, { from, left, stalls: true }),
     get hasCut() {
       return state.hasCut;
     },
-    pass: () => void (state.left = Infinity),
+    pass() {
+      state.left = Infinity;
+      for (const send of held.splice(0)) send();
+    },
     close() {
       connections.cut();
       return close();

@@ -1,30 +1,53 @@
-import { jetstreamManager } from "@nats-io/jetstream";
-import { connect } from "@nats-io/transport-node";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type JetStreamManager, jetstreamManager, type StreamConfig } from "@nats-io/jetstream";
+import { connect, type NatsConnection } from "@nats-io/transport-node";
+import type { Destination } from "@node-access/delivery";
 import { programForTests } from "@node-access-tools/workspace";
-import { describe } from "vitest";
+import { generate } from "selfsigned";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createDestination } from "../../src/destinations/create-destination.ts";
+import { batchOf, batchWith, definitionOf, eventOf } from "./events.ts";
 import { testExactlyOnce } from "./exactly-once.ts";
-import { startServerProcess } from "./server-process.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const program = programForTests("nats");
+const never = new AbortController().signal;
+
+function startNats(config = ""): Promise<ServerProcess> {
+  return startServerProcess(program as string, /Server is ready/, (port, folder) => {
+    writeFileSync(
+      join(folder, "config"),
+      `listen: 127.0.0.1:${port}\njetstream: { store_dir: ${JSON.stringify(folder)} }\n${config}`,
+    );
+    return ["-c", join(folder, "config")];
+  });
+}
+
+/** The sequence numbers of the events in the messages of a subject, in their order. */
+async function sequences({ streams }: JetStreamManager, name: string, subject: string): Promise<number[]> {
+  const { state } = await streams.info(name);
+  const found: number[] = [];
+  for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
+    const message = await streams.getMessage(name, { seq });
+    if (message?.subject !== subject || !message.header.get("Nats-Msg-Id")) continue;
+    found.push(Number(message.json<{ readonly sequence: string }>().sequence));
+  }
+  return found;
+}
 
 describe.runIf(program)("a subject of NATS JetStream", () => {
   testExactlyOnce(async () => {
-    const server = await startServerProcess(program as string, /Server is ready/, (port, folder) => [
-      "-js",
-      "-a",
-      "127.0.0.1",
-      "-p",
-      String(port),
-      "-sd",
-      folder,
-    ]);
-    const manage = async () => {
+    const server = await startNats();
+    const manage = async <T>(use: (manager: JetStreamManager) => Promise<T>): Promise<T> => {
       const connection = await connect({ port: server.port });
-      return { connection, ...(await jetstreamManager(connection)) };
+      return use(await jetstreamManager(connection)).finally(() => connection.close());
     };
-    const { connection, streams } = await manage();
-    await streams.add({ name: "EVENTS", subjects: ["events.*"] });
-    await connection.close();
+    // Messages that are delivered a second time are not known by their ids for long.
+    await manage(({ streams }) =>
+      streams.add({ name: "EVENTS", subjects: ["events.*"], duplicate_window: 100_000_000 }),
+    );
     return {
       ...server,
       destination: (port, name) => ({
@@ -32,18 +55,194 @@ describe.runIf(program)("a subject of NATS JetStream", () => {
         url: `nats://127.0.0.1:${port}`,
         subject: `events.${name}`,
       }),
-      async stored(name) {
-        const { connection: reading, streams: all } = await manage();
-        const { state } = await all.info("EVENTS");
-        const sequences: number[] = [];
-        for (let seq = 1; seq <= state.last_seq; seq += 1) {
-          const message = await all.getMessage("EVENTS", { seq });
-          if (message?.subject !== `events.${name}`) continue;
-          sequences.push(Number(message.json<{ sequence: string }>().sequence));
-        }
-        await reading.close();
-        return sequences;
-      },
+      stored: (name) => manage((manager) => sequences(manager, "EVENTS", `events.${name}`)),
     };
+  });
+});
+
+describe.runIf(program)("NATS JetStream", () => {
+  let server: ServerProcess;
+  let connection: NatsConnection;
+  let manager: JetStreamManager;
+  let url: string;
+  beforeAll(async () => {
+    server = await startNats(`max_payload: 100000
+      authorization: { users: [
+        { user: admin, password: "4dmin" }
+        { user: reader, password: "r3ader", permissions: { publish: ["$JS.API.STREAM.NAMES", "$JS.API.STREAM.MSG.GET.*"], subscribe: ["_INBOX.>"] } }
+      ] }`);
+    connection = await connect({ port: server.port, user: "admin", pass: "4dmin" });
+    manager = await jetstreamManager(connection);
+    url = `nats://admin:4dmin@127.0.0.1:${server.port}`;
+  });
+  afterAll(async () => {
+    await connection?.close();
+    await server?.stop();
+  });
+
+  async function create(subject: string, address = url): Promise<Destination> {
+    const definition = definitionOf({ type: "nats", url: address, subject });
+    const destination = await createDestination(definition, { allowPrivate: true, log() {} });
+    onTestFinished(() => destination.close());
+    return destination;
+  }
+
+  async function open(subject: string, address?: string): Promise<Destination> {
+    const destination = await create(subject, address);
+    await destination.open(1, never);
+    return destination;
+  }
+
+  const add = (name: string, config: Partial<StreamConfig> = {}) =>
+    manager.streams.add({ name, subjects: [`${name}.>`], ...config } as Parameters<
+      JetStreamManager["streams"]["add"]
+    >[0]);
+
+  it("says which stream to create if none stores the subject", async () => {
+    const error = {
+      name: "DeliveryError",
+      outcome: "pause",
+      message: `127.0.0.1:${server.port}: no stream stores the subject none.events: create one, for example with nats stream add EVENTS --subjects "none.events"`,
+    };
+    await expect(open("none.events")).rejects.toMatchObject(error);
+    await expect((await create("none.events")).test(batchOf(1, 1), never)).rejects.toMatchObject(error);
+    await add("none");
+    await (await open("none.events")).deliver(batchOf(1, 2), never);
+    expect(await sequences(manager, "none", "none.events")).toEqual([1, 2]);
+  });
+
+  it("stores events in order between messages of other subjects and of its own", async () => {
+    await add("busy");
+    const done = new AbortController();
+    const others = (async () => {
+      while (!done.signal.aborted) {
+        connection.publish("busy.other", "noise");
+        connection.publish("busy.events", "noise");
+        await sleep(1);
+      }
+    })();
+    const destination = await open("busy.events");
+    for (let first = 1; first < 200; first += 50)
+      await destination.deliver(batchOf(first, first + 49), never);
+    done.abort();
+    await others;
+    await connection.flush();
+    expect(await sequences(manager, "busy", "busy.events")).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 1),
+    );
+  });
+
+  it("stores events once that two gateways deliver at the same time", async () => {
+    await add("two", { duplicate_window: 100_000_000 });
+    const gateways = [await open("two.events"), await open("two.events")];
+    await Promise.all(
+      gateways.map(async (destination, index) => {
+        for (let first = 1; first <= 200; first += 20)
+          await destination.deliver(batchOf(first, first + 19, index), never);
+      }),
+    );
+    expect(await sequences(manager, "two", "two.events")).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 1),
+    );
+  });
+
+  it("rejects an event that is larger than the server or the stream accepts, and none after it is stored", async () => {
+    await add("limited", { max_msg_size: 5_000 });
+    const destination = await open("limited.events");
+    for (const size of [6_000, 200_000]) {
+      const large = eventOf(2, { data: JSON.stringify("x".repeat(size)) });
+      await expect(
+        destination.deliver(batchWith([eventOf(1), large, eventOf(3)]), never),
+      ).rejects.toMatchObject({ outcome: "reject" });
+      expect((await sequences(manager, "limited", "limited.events")).length).toBeLessThan(2);
+    }
+    await destination.deliver(batchWith([eventOf(1)]), never);
+    await destination.deliver(batchWith([eventOf(3)]), never);
+    expect(await sequences(manager, "limited", "limited.events")).toEqual([1, 3]);
+  });
+
+  it("makes the stream wait while its stream is full, and continues where it was", async () => {
+    await add("full", { max_msgs: 5, discard: "new" } as Partial<StreamConfig>);
+    const destination = await open("full.events");
+    await expect(destination.deliver(batchOf(1, 8), never)).rejects.toMatchObject({
+      outcome: "retry",
+      message: /maximum messages/,
+    });
+    await manager.streams.update("full", { max_msgs: 100 });
+    await (await open("full.events")).deliver(batchOf(1, 8), never);
+    expect(await sequences(manager, "full", "full.events")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("pauses the stream if it may not publish or connect, and names no password", async () => {
+    await add("closed");
+    const reader = url.replace("admin:4dmin", "reader:r3ader");
+    await expect(
+      open("closed.events", reader).then((one) => one.deliver(batchOf(1, 2), never)),
+    ).rejects.toMatchObject({ outcome: "pause" });
+    for (const credentials of ["admin:wr0ng@", "wr0ng@", ""]) {
+      await expect(open("closed.events", url.replace("admin:4dmin@", credentials))).rejects.toMatchObject({
+        outcome: "pause",
+        message: expect.not.stringMatching(/wr0ng/),
+      });
+    }
+    await manager.streams.update("closed", { sealed: true } as Partial<StreamConfig>);
+    await expect((await open("closed.events")).deliver(batchOf(1, 2), never)).rejects.toMatchObject({
+      outcome: "pause",
+    });
+  });
+
+  it("makes the stream wait while its stream is missing or JetStream is off", async () => {
+    await add("gone");
+    const destination = await open("gone.events");
+    await manager.streams.delete("gone");
+    await expect(destination.deliver(batchOf(1, 2), never)).rejects.toMatchObject({ outcome: "retry" });
+    const plain = await startServerProcess(program as string, /Server is ready/, (port) => [
+      "-a",
+      "127.0.0.1",
+      "-p",
+      String(port),
+    ]);
+    onTestFinished(() => plain.stop());
+    await expect(open("x", `nats://127.0.0.1:${plain.port}`)).rejects.toMatchObject({
+      outcome: "retry",
+      message: /jetstream is not enabled/,
+    });
+  });
+
+  it("is reached over TLS with a valid certificate, and with a token", async () => {
+    const pem = await generate([{ name: "commonName", value: "localhost" }]);
+    const secure = await startServerProcess(program as string, /Server is ready/, (port, folder) => {
+      writeFileSync(join(folder, "cert"), pem.cert);
+      writeFileSync(join(folder, "key"), pem.private);
+      return [
+        "-js",
+        "-sd",
+        folder,
+        "-a",
+        "127.0.0.1",
+        "-p",
+        String(port),
+        "--tls",
+        "--tlscert",
+        join(folder, "cert"),
+        "--tlskey",
+        join(folder, "key"),
+      ];
+    });
+    onTestFinished(() => secure.stop());
+    await expect(open("x", `tls://127.0.0.1:${secure.port}`)).rejects.toMatchObject({
+      outcome: "retry",
+      message: expect.stringContaining("its certificate is not valid"),
+    });
+    await expect(open("x", `nats://127.0.0.1:${secure.port}`)).rejects.toMatchObject({ outcome: "retry" });
+    await expect(open("x", url.replace("nats:", "tls:"))).rejects.toMatchObject({
+      outcome: "retry",
+      message: /'tls'/,
+    });
+    const tokens = await startNats("authorization: { token: t0ken }");
+    onTestFinished(() => tokens.stop());
+    await expect(open("x", `nats://t0ken@127.0.0.1:${tokens.port}`)).rejects.toThrow(
+      "no stream stores the subject x",
+    );
   });
 });
