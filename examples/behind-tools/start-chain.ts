@@ -69,9 +69,13 @@ export async function until<Value>(
   isExpected: (value: Value) => boolean,
 ): Promise<Value> {
   let value: Value | undefined;
+  let reason: unknown;
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(200)) {
-    value = await read().catch(() => undefined);
+    value = await read().catch((error: unknown) => {
+      reason = error;
+      return undefined;
+    });
     if (value !== undefined && isExpected(value)) return value;
   }
-  throw new Error(`not as expected after two minutes: ${JSON.stringify(value)}`);
+  throw new Error(`not as expected after two minutes: ${JSON.stringify(value)}`, { cause: reason });
 }

@@ -37,7 +37,11 @@ test("Ponder indexes old and new transfers, and drops those that a reorganizatio
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query: "{ transfers { items { value } } }" }),
     });
-    const { data } = (await response.json()) as { data: { transfers: { items: { value: string }[] } } };
+    const { data, errors } = (await response.json()) as {
+      data?: { transfers: { items: { value: string }[] } };
+      errors?: unknown;
+    };
+    if (!data) throw new Error("Ponder responded with errors", { cause: errors });
     return data.transfers.items.map(({ value }) => value).toSorted();
   };
   assert.deepEqual(await until(readValues, (values) => values.length === 2), ["1000", "20"]);
