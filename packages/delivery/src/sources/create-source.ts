@@ -15,15 +15,30 @@ export type CreateSource = (
 ) => Source | Promise<Source>;
 
 /** Loaded when a stream uses them: a line for each type. */
-const SOURCES: Readonly<Partial<Record<StreamSource["type"], () => Promise<CreateSource>>>> = {
+const SOURCES: Readonly<Record<StreamSource["type"], () => Promise<CreateSource>>> = {
   blocks: loadEvm,
   logs: loadEvm,
   receipts: loadEvm,
   pending_transactions: loadEvm,
+  beacon_blocks: async () => (await import("./beacon/beacon-blocks.ts")).createBeaconBlocks,
+  beacon_finality: async () => (await import("./beacon/beacon-finality.ts")).createBeaconFinality,
+  fills: loadVenue,
+  orders: loadVenue,
+  accounts: loadGeyser,
+  transactions: loadGeyser,
+  checkpoints: async () => (await import("./sui-checkpoints.ts")).createSuiCheckpoints,
 };
 
 async function loadEvm(): Promise<CreateSource> {
   return (await import("./evm/create-evm-source.ts")).createEvmSource;
+}
+
+async function loadVenue(): Promise<CreateSource> {
+  return (await import("./venue.ts")).createVenueSource;
+}
+
+async function loadGeyser(): Promise<CreateSource> {
+  return (await import("./geyser/create-geyser-source.ts")).createGeyserSource;
 }
 
 /**

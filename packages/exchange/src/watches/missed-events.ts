@@ -48,13 +48,15 @@ async function* readPages<Item>(
   from: number,
 ): AsyncGenerator<Part<Item>, void> {
   let count = 0;
+  /** How many events of the start are in the last page too. */
+  let repeated = 0;
   let oldest: number | undefined;
   for (let start = from; ;) {
     const received = await reads.page(start);
     const page = sortEvents(kind, received);
     const [first, last] = [page[0], page.at(-1)].map((item) => item && kind.time(item));
     yield { items: page };
-    count += page.length;
+    count += page.length - repeated;
     oldest ??= first;
     if (page.length < pageItems || first === undefined || last === undefined || last < start) break;
     if (isNewestFirst(kind.time, received)) {
@@ -63,6 +65,7 @@ async function* readPages<Item>(
     }
     // One millisecond has more events than a page.
     if (last === start) yield createGap(start, start);
+    repeated = last === start ? 0 : page.filter((item) => kind.time(item) === last).length;
     start = last === start ? start + 1 : last;
   }
   // The venue may have had older events.

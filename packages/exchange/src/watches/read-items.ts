@@ -1,6 +1,9 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { badResult } from "@node-access/transport";
+import type { InfoMethods } from "../generated/methods.ts";
+import type { Address } from "../generated/types.ts";
 import type { EventKind } from "./event-kinds.ts";
+import type { Reads } from "./missed-events.ts";
 
 /** Checks that a value is a list of events of a kind. @throws NodeAccessError `INVALID_RESPONSE` if it is not. */
 export function readItems<Item>(kind: EventKind<Item>, name: string, value: unknown): readonly Item[] {
@@ -14,8 +17,21 @@ export function readItems<Item>(kind: EventKind<Item>, name: string, value: unkn
   throw badResult(name, "a list of events", value);
 }
 
+/** Creates the reads of a user's events. @param calls - Methods whose calls a signal ends. */
+export function createReads<Item>(
+  kind: EventKind<Item>,
+  name: string,
+  calls: InfoMethods,
+  user: Address,
+): Reads<Item> {
+  return {
+    page: (startTime) => readChecked(kind, name, () => kind.read(calls, user, startTime)),
+    order: (oid) => readChecked(kind, name, async () => (await kind.orders?.read(calls, user, oid)) ?? []),
+  };
+}
+
 /** Reads events. @throws NodeAccessError the error of the call, or `INVALID_RESPONSE`. */
-export async function readChecked<Item>(
+async function readChecked<Item>(
   kind: EventKind<Item>,
   name: string,
   read: () => Promise<readonly Item[]>,

@@ -7,15 +7,15 @@ import type { InfoMethods } from "../generated/methods.ts";
 import { type EventKind, eventKinds, type UserEventName, type UserEventTypes } from "./event-kinds.ts";
 import { Inbox } from "./inbox.ts";
 import { callLater, iterateWithSignal, unsubscribeOnAbort } from "./iterate-with-signal.ts";
-import { createGap, readMissed, type Reads, sortEvents } from "./missed-events.ts";
-import { readChecked, readItems } from "./read-items.ts";
+import { createGap, readMissed, sortEvents } from "./missed-events.ts";
+import { createReads, readItems } from "./read-items.ts";
 import { SeenEvents } from "./seen-events.ts";
 import type { UserEvent } from "./user-event.ts";
 
 /** The clients that {@link watchUserEvents} uses, both for the same network. */
 export interface WatchClients {
   /** A client from `createInfoClient`, which reads what was missed. Its options decide how reads are retried. */
-  readonly info: { with(options: { signal: AbortSignal }): InfoMethods };
+  readonly info: { with(options: { signal?: AbortSignal }): InfoMethods };
   /** A client from `createSubscriptionClient`. */
   readonly subscriptions: {
     with(options: {
@@ -88,9 +88,19 @@ export function watchUserEvents<Name extends UserEventName>(
   options: WatchUserOptions,
 ): ItemIterator<UserEvent<Name>> {
   const { info, subscriptions }: Partial<WatchClients> = Object(clients);
-  for (const [key, client] of Object.entries({ info, subscriptions }))
-    if (typeof (Object(client) as { with?: unknown }).with !== "function")
-      throw invalidArgument(`clients.${key}`, "a client of the venue", kindOf(client));
+  for (const [key, client] of Object.entries({ info, subscriptions })) checkClient(`clients.${key}`, client);
+  const { user, since, signal } = checkOptions(name, options);
+  return iterateWithSignal((own) => readEvents(clients, name, { user, since }, own), signal);
+}
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` */
+export function checkClient(name: string, client: unknown): void {
+  if (typeof (Object(client) as { with?: unknown }).with !== "function")
+    throw invalidArgument(name, "a client of the venue", kindOf(client));
+}
+
+/** Copies options. @throws NodeAccessError `INVALID_ARGUMENT` that names the argument. */
+export function checkOptions(name: UserEventName, options: WatchUserOptions): WatchUserOptions {
   if (!Object.hasOwn(eventKinds, name))
     throw invalidArgument("name", Object.keys(eventKinds).join(", "), describeValue(name));
   const { user, since, signal }: Partial<WatchUserOptions> = Object(options);
@@ -98,7 +108,7 @@ export function watchUserEvents<Name extends UserEventName>(
   if (since !== undefined && !Number.isSafeInteger(since))
     throw invalidArgument("options.since", "milliseconds since 1970", describeValue(since));
   checkSignal({ signal });
-  return iterateWithSignal((own) => readEvents(clients, name, { user, since }, own), signal);
+  return { user, since, signal };
 }
 
 async function* readEvents<Name extends UserEventName>(
@@ -111,11 +121,7 @@ async function* readEvents<Name extends UserEventName>(
   // TypeScript does not relate the kind to the name.
   const kind = eventKinds[name] as unknown as EventKind<Item>;
   const seen = new SeenEvents(kind);
-  const calls = info.with({ signal });
-  const reads: Reads<Item> = {
-    page: (startTime) => readChecked(kind, name, () => kind.read(calls, user, startTime)),
-    order: (oid) => readChecked(kind, name, async () => (await kind.orders?.read(calls, user, oid)) ?? []),
-  };
+  const reads = createReads(kind, name, info.with({ signal }), user);
   /** The time before which nothing is delivered again: of the first event that was known at the start. */
   let floor = since ?? Date.now() - OVERLAP;
   let hasStart = since !== undefined;

@@ -775,21 +775,21 @@ export const schemas: {
           additionalProperties: false,
         },
         {
-          description: "Headers of the blocks of a beacon chain, by slot.",
+          description: "Headers of the blocks of a beacon chain, by slot. The data is `root` and `header`, as `getBlockHeader` returns them. A number of confirmations is a number of slots.",
           type: "object",
           required: ["type"],
           properties: { type: { const: "beacon_blocks" } },
           additionalProperties: false,
         },
         {
-          description: "Each new finalized checkpoint of a beacon chain.",
+          description: "The checkpoint of each epoch of a beacon chain once it is final, also if several become final at once. Its number is the epoch. The data is `block`, `state` and `epoch`, as in the event `finalized_checkpoint`.",
           type: "object",
           required: ["type"],
           properties: { type: { const: "beacon_finality" } },
           additionalProperties: false,
         },
         {
-          description: "Fills of a user of the venue.",
+          description: "Fills of a user of the venue, as `userFillsByTime` returns them, read every five seconds. The number of a block is a time in milliseconds since 1970. The venue has the 10,000 newest fills: if it no longer has those that follow, the stream pauses.",
           type: "object",
           required: ["type", "user"],
           properties: {
@@ -803,7 +803,7 @@ export const schemas: {
           additionalProperties: false,
         },
         {
-          description: "Changes of the orders of a user of the venue.",
+          description: "Orders of a user of the venue after each change of their status, as events of `orderUpdates`, read every five seconds: of several changes of an order in between, only the last is delivered. The number of a block is a time in milliseconds since 1970. The venue has the 2,000 newest orders: if it no longer has those that follow, the stream pauses.",
           type: "object",
           required: ["type", "user"],
           properties: {
@@ -817,7 +817,7 @@ export const schemas: {
           additionalProperties: false,
         },
         {
-          description: "Changes of accounts of Solana, through Geyser.",
+          description: "Accounts of Solana after each change, through Geyser: at least one of `accounts` and `owners`. The data is a `SubscribeUpdateAccountInfo` as JSON: integers of 64 bits are decimal strings, keys and signatures are in base58, and `data` is in base64. The changes of a slot are in the order of the accounts. Slots are confirmed ones, or finalized ones if the stream waits for that. A node can replay only its newest slots: if it no longer has those that follow, the stream pauses.",
           type: "object",
           required: ["type"],
           properties: {
@@ -848,7 +848,7 @@ export const schemas: {
           additionalProperties: false,
         },
         {
-          description: "Transactions of Solana, through Geyser.",
+          description: "Transactions of Solana, through Geyser, without the votes of validators. The data is a `SubscribeUpdateTransactionInfo` as JSON: integers of 64 bits are decimal strings, keys, signatures and hashes are in base58, and other bytes are in base64. Slots are as for `accounts`.",
           type: "object",
           required: ["type"],
           properties: {
@@ -872,7 +872,7 @@ export const schemas: {
           additionalProperties: false,
         },
         {
-          description: "Checkpoints of Sui.",
+          description: "Checkpoints of Sui, without their transactions. The data is `sequenceNumber`, `digest` and `summary` of a `Checkpoint` as JSON: integers of 64 bits are decimal strings, and bytes are in base64.",
           type: "object",
           required: ["type"],
           properties: { type: { const: "checkpoints" } },

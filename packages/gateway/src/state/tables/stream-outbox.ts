@@ -74,10 +74,13 @@ export class StreamOutboxTable extends Table {
 }
 
 function readEntry({ removed, keys, events, first, last, number, hash }: Row<"streamOutbox">): OutboxEntry {
-  return {
-    ...{ first, last, number, hash },
-    removed: removed === 1,
-    keys: JSON.parse(keys) as string[],
-    events: JSON.parse(events) as StreamEvent[],
-  };
+  return ({
+	first,
+	last,
+	number,
+	hash,
+	removed: removed === 1,
+	keys: JSON.parse(keys) as string[],
+	events: JSON.parse(events) as StreamEvent[]
+});
 }
