@@ -1,0 +1,72 @@
+import { createDestination } from "../destinations/create-destination.ts";
+import type { Delivery, DeliveryOptions, RunningStream } from "../model/delivery.ts";
+import type { StreamDefinition } from "../model/stream.ts";
+import { createSource } from "../sources/create-source.ts";
+import { SharedReads } from "../sources/shared-reads.ts";
+import { systemClock } from "./clock.ts";
+import { recheck } from "./recheck.ts";
+import { Runner } from "./runner.ts";
+import type { EngineOptions, StreamParts } from "./stream-parts.ts";
+import { testDestination } from "./test-destination.ts";
+
+/**
+ * Creates what runs streams: it reads the nodes, and delivers the events.
+ *
+ * @param options - The store of the streams, and what destinations may do.
+ * @returns runs no stream yet.
+ *
+ * @example
+ * ```ts
+ * import { createDelivery, type StreamStore } from "@node-access/delivery";
+ *
+ * declare const store: StreamStore;
+ * const delivery = createDelivery({ store, allowPrivate: false, log: console.log });
+ * await delivery.close();
+ * ```
+ */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const shared = new SharedReads();
+  return createDeliveryOf(options, {
+    clock: systemClock,
+    createSource: (definition) => createSource(definition, shared, options),
+    createDestination: (definition) => createDestination(definition, options),
+    createTransform: async (definition) => {
+      if (definition.filter === undefined && definition.projection === undefined) return undefined;
+      const { createTransform } = await import("../cel/create-transform.ts");
+      return createTransform(definition);
+    },
+  });
+}
+
+/** Creates a delivery of other parts, for tests. */
+export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): Delivery {
+  const engine: EngineOptions = { ...options, ...parts };
+  const runners = new Map<string, Runner>();
+  const start = async (runner: Runner, id: string, before: Promise<void> | undefined): Promise<void> => {
+    await before;
+    await runner.start();
+    if (runners.get(id) === runner) runners.delete(id);
+  };
+  return {
+    start(definition, lease) {
+      const { id } = definition;
+      const before = runners.get(id)?.stop();
+      const runner = new Runner(definition, lease, engine);
+      runners.set(id, runner);
+      void start(runner, id, before);
+    },
+    wake: (id, acknowledged = 0) => runners.get(id)?.wake(acknowledged),
+    async stop(id) {
+      const runner = runners.get(id);
+      await runner?.stop();
+      if (runners.get(id) === runner) runners.delete(id);
+    },
+    test: (definition: StreamDefinition) => testDestination(engine, definition),
+    recheck: (definition, ranges) => recheck(engine, definition, ranges),
+    reports: (): readonly RunningStream[] => [...runners.values()].map((runner) => runner.report()),
+    async close() {
+      await Promise.all([...runners.values()].map((runner) => runner.stop()));
+      runners.clear();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Transform } from "../cel/create-transform.ts";
+import type { StreamEvent } from "../model/event.ts";
+import type { SourceBlock } from "../model/source.ts";
+import type { DeadLetterEntry, OutboxEntry } from "../model/store.ts";
+import { errorMessage } from "./error-message.ts";
+
+/** What makes events of the data of a source. */
+export interface Evaluation {
+  /** The type of the events. */
+  readonly type: string;
+  readonly transform: Transform | undefined;
+  /** The number of the stream, and the cell where another thread finds it during an evaluation. */
+  readonly number: number;
+  readonly evaluating: Int32Array | undefined;
+}
+
+/** The events of a block, and those whose filter or projection failed. */
+export interface NewEntry {
+  readonly entry: OutboxEntry;
+  readonly deadLetters: readonly DeadLetterEntry[];
+}
+
+/**
+ * Makes the events of a block.
+ *
+ * @param before - The sequence number of the last event before.
+ * @param removals - How often the events of the block were removed because it was replaced. It is part of the chain again.
+ * @returns `undefined` if the block has no events.
+ */
+export function createEntry(
+  evaluation: Evaluation,
+  block: SourceBlock,
+  before: number,
+  removals: number,
+): NewEntry | undefined {
+  const { number, hash, time } = block;
+  const keys: string[] = [];
+  const events: StreamEvent[] = [];
+  const deadLetters: DeadLetterEntry[] = [];
+  for (const item of block.items) {
+    const evaluated = evaluate(evaluation, item.data);
+    if (evaluated === undefined) continue;
+    const { key } = item;
+    const sequence = before + keys.push(key);
+    const id = removals === 0 ? key : `${key}:${removals + 1}`;
+    const { type } = evaluation;
+    const event = { sequence, id, key, type, number, hash, time, removed: false, data: evaluated.data };
+    if (evaluated.reason === undefined) events.push(event);
+    else deadLetters.push({ sequence, reason: evaluated.reason, event, raw: true });
+  }
+  if (keys.length === 0) return undefined;
+  const entry = { first: before + 1, last: before + keys.length, number, hash, removed: false, keys, events };
+  return { entry, deadLetters };
+}
+
+/** @returns `undefined` if the filter excludes the event; with a reason, `data` is what the source has read. */
+export function evaluate(
+  { transform, number, evaluating }: Evaluation,
+  data: unknown,
+): { readonly data: string; readonly reason?: string } | undefined {
+  if (!transform) return { data: JSON.stringify(data) };
+  if (evaluating) Atomics.store(evaluating, 0, number);
+  try {
+    const transformed = transform(data);
+    return transformed === undefined ? undefined : { data: transformed };
+  } catch (error) {
+    return { data: JSON.stringify(data), reason: errorMessage(error) };
+  } finally {
+    if (evaluating) Atomics.store(evaluating, 0, 0);
+  }
+}

@@ -1,0 +1,183 @@
+import { type Reading, type Source, SourceError } from "../model/source.ts";
+import type { OutboxEntry } from "../model/store.ts";
+import type { StreamDefinition, StreamLease } from "../model/stream.ts";
+import { UNSTORED_EVENTS } from "../model/unstored-events.ts";
+import type { Evaluation } from "./create-entry.ts";
+import { Deliverer } from "./deliverer.ts";
+import { errorMessage } from "./error-message.ts";
+import type { Counters, Failures } from "./failures.ts";
+import { Progress } from "./progress.ts";
+import { Reader } from "./reader.ts";
+import { repeatDeadLetters } from "./repeat-dead-letters.ts";
+import { replaceBlocks } from "./replace-blocks.ts";
+import { settleBlocks } from "./settle-blocks.ts";
+import type { EngineOptions } from "./stream-parts.ts";
+import { createEntries, takeFinal, takeToOutbox } from "./take-reading.ts";
+
+/** Events of the outbox that are read together. */
+const READ_TOGETHER = 1000;
+/** Events that may wait for the readers of a stream with the destination `pull`. */
+const MOST_WAITING = 10_000;
+
+/** What a run works with. */
+export interface RunOptions {
+  readonly definition: StreamDefinition;
+  readonly lease: StreamLease;
+  readonly engine: EngineOptions;
+  readonly source: Source;
+  readonly evaluation: Evaluation;
+  readonly counters: Counters;
+  readonly reads: Failures;
+  readonly deliveries: Failures;
+  readonly runs: Failures;
+  /** What others want of the stream. */
+  readonly requests: { acknowledged: number; repeat: boolean };
+  readonly stopping: AbortSignal;
+  readonly aborting: AbortSignal;
+}
+
+/** Runs a stream from what the store knows until something fails that is not a read or a delivery. */
+export class StreamRun {
+  readonly progress: Progress;
+  readonly #options: RunOptions;
+  readonly #pull: boolean;
+  readonly #ending = new AbortController();
+  readonly #reader: Reader;
+  readonly #deliverer: Deliverer;
+  /** From this sequence number on, no event can have the number of one that an earlier run has delivered. */
+  #unusedFrom = 0;
+
+  constructor(options: RunOptions) {
+    const { definition, lease, engine, source } = options;
+    this.#options = options;
+    this.#pull = definition.destination.type === "pull";
+    this.progress = new Progress(engine.store, lease, engine.clock);
+    this.#reader = new Reader(source, AbortSignal.any([options.stopping, this.#ending.signal]));
+    this.#deliverer = new Deliverer({ ...options, progress: this.progress });
+  }
+
+  async run(): Promise<never> {
+    await this.#load();
+    for (;;) {
+      await this.#deliverOutbox();
+      await this.#repeatDeadLetters();
+      const reading = await this.#read();
+      if (reading === "replaced")
+        await replaceBlocks(this.progress, this.#options.source, this.#options.stopping);
+      else if (reading) await this.#take(reading);
+      await this.#deliverer.closeIfIdle();
+    }
+  }
+
+  /** Continues what waits. */
+  wake(): void {
+    this.#reader.wake();
+  }
+
+  /** Stores what it has done, and ends what it does in the background. */
+  async close(): Promise<void> {
+    const { delivered, storedDelivered } = this.progress;
+    this.#ending.abort();
+    await this.progress
+      .store(!this.#pull && delivered > storedDelivered ? { delivered } : {})
+      .catch(() => undefined);
+    await this.#deliverer.close();
+  }
+
+  async #load(): Promise<void> {
+    const { progress } = this;
+    const { source, definition, stopping, requests } = this.#options;
+    await progress.load();
+    requests.repeat = true;
+    this.#unusedFrom = progress.delivered + UNSTORED_EVENTS;
+    if (progress.cursor) return;
+    const cursor = await source.begin(definition.start, stopping);
+    // The block before the first one does not matter: if it is replaced, the stream still begins at this number.
+    const { hash: _, ...final } = cursor;
+    await progress.store({ cursor, final });
+  }
+
+  /** Delivers what the store knows and the destination does not have. */
+  async #deliverOutbox(): Promise<void> {
+    const { progress } = this;
+    if (this.#pull) {
+      progress.delivered = Math.max(progress.delivered, this.#options.requests.acknowledged);
+      return settleBlocks(progress);
+    }
+    for (;;) {
+      const blocks = progress.outbox.undelivered(progress.delivered, READ_TOGETHER);
+      if (blocks.length === 0) return;
+      await this.#deliverEntries(await progress.entries(blocks.map(({ first }) => first)));
+    }
+  }
+
+  async #deliverEntries(entries: readonly OutboxEntry[]): Promise<void> {
+    await this.#deliverer.deliver(entries);
+    await this.progress.store({ delivered: this.progress.delivered });
+  }
+
+  async #repeatDeadLetters(): Promise<void> {
+    const { engine, lease, requests, source, evaluation, stopping } = this.#options;
+    if (!requests.repeat || !this.#numbersAreUnused()) return;
+    requests.repeat = false;
+    const deadLetters = await engine.store.retries(lease);
+    if (deadLetters.length === 0) return;
+    requests.repeat = true;
+    // What the destination has may be more than the store knows.
+    if (!this.#pull) await this.#deliverer.open();
+    if (!this.#numbersAreUnused()) return;
+    await repeatDeadLetters(deadLetters, this.progress, evaluation, source, stopping);
+    await this.#deliverOutbox();
+    await settleBlocks(this.progress);
+  }
+
+  /**
+   * Whether the next sequence number was certainly not delivered: an earlier run may have delivered events of final blocks
+   * that this one has not read yet, and that must get the same numbers.
+   */
+  #numbersAreUnused(): boolean {
+    const { sequence, delivered, cursor } = this.progress;
+    const { head } = this.#options.source;
+    if (delivered > sequence) return false;
+    return this.#pull || sequence >= this.#unusedFrom || head === undefined || (cursor?.next ?? 0) > head;
+  }
+
+  /** @returns `undefined` if there may be something else to do. */
+  async #read(): Promise<Reading | "replaced" | undefined> {
+    const { cursor } = this.progress;
+    const { reads, stopping } = this.#options;
+    if (!cursor || this.#isFull()) {
+      await this.#reader.wait();
+      return undefined;
+    }
+    try {
+      return await this.#reader.next(cursor);
+    } catch (error) {
+      if (stopping.aborted || error instanceof SourceError) throw error;
+      await reads.failed(errorMessage(error), stopping);
+      return undefined;
+    }
+  }
+
+  #isFull(): boolean {
+    return this.#pull && this.progress.sequence - this.progress.delivered > MOST_WAITING;
+  }
+
+  async #take(reading: Reading): Promise<void> {
+    const { progress } = this;
+    const { source, evaluation, counters, reads, runs } = this.#options;
+    await reads.succeeded();
+    // The next one is read while this one is delivered.
+    if (!this.#isFull()) this.#reader.start(reading.cursor);
+    progress.finalNumber = Math.max(progress.finalNumber, reading.finalNumber);
+    await settleBlocks(progress);
+    const entries = createEntries(reading.blocks, progress, evaluation, counters);
+    const final = reading.last.number <= progress.finalNumber && progress.marks.length === 0;
+    if (final && !this.#pull && !source.live) await takeFinal(reading, entries, progress, this.#deliverer);
+    else {
+      const appended = await takeToOutbox(reading, [...entries], progress);
+      if (!this.#pull && appended.length > 0) await this.#deliverEntries(appended);
+    }
+    await runs.succeeded();
+  }
+}

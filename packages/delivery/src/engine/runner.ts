@@ -1,0 +1,144 @@
+import type { RunningStream } from "../model/delivery.ts";
+import { DeliveryError } from "../model/destination.ts";
+import { type Source, SourceError } from "../model/source.ts";
+import { LeaseLost } from "../model/store.ts";
+import type { StreamDefinition, StreamLease } from "../model/stream.ts";
+import { errorMessage } from "./error-message.ts";
+import { type Counters, Failures, Paused, StatusReports } from "./failures.ts";
+import { StreamRun } from "./run-stream.ts";
+import type { EngineOptions } from "./stream-parts.ts";
+
+/** How long a stop waits for the delivery in flight, and how long it takes at most. */
+const FINISH_WITHIN = 1500;
+const STOP_WITHIN = 2000;
+
+/** Runs a stream until it is stopped or paused, or until it runs elsewhere. */
+export class Runner {
+  readonly #definition: StreamDefinition;
+  readonly #lease: StreamLease;
+  readonly #engine: EngineOptions;
+  readonly #reads: Failures;
+  readonly #deliveries: Failures;
+  readonly #runs: Failures;
+  readonly #requests = { acknowledged: 0, repeat: true };
+  readonly #stopping = new AbortController();
+  readonly #aborting = new AbortController();
+  #counters: Counters = { events: 0, failures: 0, retries: 0, deadLetters: 0 };
+  #source: Source | undefined;
+  #run: StreamRun | undefined;
+  #ended: Promise<void> | undefined;
+
+  constructor(definition: StreamDefinition, lease: StreamLease, engine: EngineOptions) {
+    this.#definition = definition;
+    this.#lease = lease;
+    this.#engine = engine;
+    const status = new StatusReports(engine.store, lease);
+    const create = (): Failures => new Failures(status, engine.clock, this.#counters);
+    [this.#reads, this.#deliveries, this.#runs] = [create(), create(), create()];
+  }
+
+  /** @returns when the stream no longer runs. */
+  start(): Promise<void> {
+    this.#ended ??= this.#runAgain();
+    return this.#ended;
+  }
+
+  /** Continues what waits: dead letters to repeat, or more events after some were acknowledged. */
+  wake(acknowledged: number): void {
+    this.#requests.acknowledged = Math.max(this.#requests.acknowledged, acknowledged);
+    this.#requests.repeat = true;
+    this.#run?.wake();
+  }
+
+  /** Lets the delivery in flight finish for a while, and stores what was delivered. */
+  async stop(): Promise<void> {
+    const { clock } = this.#engine;
+    const done = new AbortController();
+    const wait = (milliseconds: number): Promise<void> =>
+      clock.sleep(milliseconds, done.signal).catch(() => undefined);
+    this.#stopping.abort();
+    const ended = this.start().finally(() => done.abort());
+    await Promise.race([ended, wait(FINISH_WITHIN)]);
+    this.#aborting.abort();
+    await Promise.race([ended, wait(STOP_WITHIN - FINISH_WITHIN)]);
+  }
+
+  report(): RunningStream {
+    const { progress } = this.#run ?? {};
+    const counters = { ...this.#counters };
+    Object.assign(this.#counters, { events: 0, failures: 0, retries: 0, deadLetters: 0 });
+    return {
+      id: this.#definition.id,
+      next: progress?.cursor?.next,
+      head: this.#source?.head,
+      delivered: progress?.delivered ?? 0,
+      ...counters,
+    };
+  }
+
+  async #runAgain(): Promise<void> {
+    let ended = this.#stopping.signal.aborted;
+    while (!ended) {
+      try {
+        await this.#runOnce();
+      } catch (error) {
+        ended = await this.#endsAfter(error);
+      }
+    }
+    this.#source?.close();
+  }
+
+  async #runOnce(): Promise<void> {
+    const definition = this.#definition;
+    const engine = this.#engine;
+    this.#source ??= await engine.createSource(definition);
+    const evaluation = {
+      type: this.#source.type,
+      transform: await engine.createTransform(definition),
+      number: definition.number,
+      evaluating: engine.evaluating,
+    };
+    this.#run = new StreamRun({
+      definition,
+      lease: this.#lease,
+      engine,
+      source: this.#source,
+      evaluation,
+      counters: this.#counters,
+      reads: this.#reads,
+      deliveries: this.#deliveries,
+      runs: this.#runs,
+      requests: this.#requests,
+      stopping: this.#stopping.signal,
+      aborting: this.#aborting.signal,
+    });
+    try {
+      await this.#run.run();
+    } finally {
+      await this.#run.close();
+    }
+  }
+
+  /** Pauses the stream, waits until it may run again, or finds that it ends here. */
+  async #endsAfter(error: unknown): Promise<boolean> {
+    if (this.#stopping.signal.aborted || error instanceof LeaseLost) return true;
+    const reason = errorMessage(error);
+    const pauses =
+      error instanceof Paused ||
+      error instanceof SourceError ||
+      (error instanceof DeliveryError && error.outcome === "pause");
+    const fields = { stream: this.#definition.id, reason };
+    try {
+      if (pauses) {
+        await this.#engine.store.report(this.#lease, { status: "paused", reason });
+        this.#engine.log("info", "a stream pauses", fields);
+        return true;
+      }
+      this.#engine.log("warn", "a stream starts again after a failure", fields);
+      await this.#runs.failed(reason, this.#stopping.signal);
+      return false;
+    } catch (next) {
+      return this.#endsAfter(next);
+    }
+  }
+}
