@@ -9,8 +9,10 @@ export function checkRecord({ chain, receiver, stored, mistakes }: Simulation, s
   const sequences = new Map<string, number>();
   const distinct: StreamEvent[] = [];
   const repeated = stored.rejected;
-  // An event may become a dead letter although an attempt to deliver it has succeeded without a response, or does later.
-  const unsure = (key: string): boolean => receiver.recognition === "none" && repeated.has(key);
+  // An event may become a dead letter although an attempt to deliver it has succeeded without a response, or does later. One
+  // whose removal was rejected stays, and may come again.
+  const unsure = (key: string): boolean =>
+    stored.rejectedRemovals.has(key) || (receiver.recognition === "none" && repeated.has(key));
   for (const event of receiver.record) {
     if (unsure(event.key)) continue;
     const known = sequences.get(event.id);

@@ -25,6 +25,7 @@ export class StoredStream {
   requested = new Set<number>();
   /** The keys of all events that were dead letters for a while. */
   readonly rejected = new Set<string>();
+  readonly rejectedRemovals = new Set<string>();
   reports: StreamReport[] = [];
   changes = 0;
 
@@ -51,7 +52,10 @@ export class StoredStream {
     for (const letter of change.deadLetters ?? [])
       if (!this.deadLetters.some(({ sequence }) => sequence === letter.sequence))
         this.deadLetters.push(letter);
-    for (const { event } of change.deadLetters ?? []) this.rejected.add(event.key);
+    for (const { event } of change.deadLetters ?? []) {
+      this.rejected.add(event.key);
+      if (event.removed) this.rejectedRemovals.add(event.key);
+    }
     for (const { sequence, reason } of change.retried ?? []) {
       if (reason === undefined)
         this.deadLetters = this.deadLetters.filter((one) => one.sequence !== sequence);

@@ -15,6 +15,7 @@ export class Receiver {
   readonly record: StreamEvent[] = [];
   /** The keys of events that it rejects. */
   readonly rejected = new Set<string>();
+  readonly everRejected = new Set<string>();
   /** Whether nothing fails anymore. */
   calm = false;
   position = 0;
@@ -24,6 +25,11 @@ export class Receiver {
   constructor(scheduler: Scheduler, recognition: Recognition) {
     this.#scheduler = scheduler;
     this.recognition = recognition;
+  }
+
+  reject(key: string): void {
+    this.rejected.add(key);
+    this.everRejected.add(key);
   }
 
   connect(instance: Instance): Destination {
@@ -49,7 +55,11 @@ export class Receiver {
         await scheduler.step(instance);
         fail(0.1);
         // It does not respond, and stores the events later, even if nobody waits anymore.
-        if (!this.calm && scheduler.chance(0.03))
+        if (
+          !this.calm &&
+          !batch.events.some(({ key }) => this.everRejected.has(key)) &&
+          scheduler.chance(0.03)
+        )
           await scheduler
             .clock(instance)
             .sleep(30_000 + scheduler.below(60_000), new AbortController().signal);

@@ -153,7 +153,7 @@ export class Simulation {
     const block = this.chain.blocks[this.scheduler.below(this.chain.blocks.length)];
     const item = block?.items[0];
     if (this.scheduler.chance(0.5)) this.receiver.rejected.clear();
-    else if (item) this.receiver.rejected.add(item.key);
+    else if (item) this.receiver.reject(item.key);
   }
 
   #repeatDeadLetters(): void {

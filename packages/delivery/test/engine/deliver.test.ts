@@ -1,0 +1,251 @@
+import { expect, it } from "vitest";
+import { DeliveryError } from "../../src/model/destination.ts";
+import { UNSTORED_EVENTS } from "../../src/model/unstored-events.ts";
+import { block, lease, One } from "./run-one.ts";
+
+const sizes = (one: One): readonly number[] => one.delivered.map(({ events }) => events.length);
+
+it("delivers events of final blocks in full batches, with one change for each reading", async () => {
+  const one = new One([block(0, 250), block(1, 0), block(2, 30)], 2);
+  await one.until(() => one.keys.length === 280);
+  await one.settle();
+  expect(sizes(one)).toEqual([100, 100, 50, 30]);
+  expect(one.delivered.map(({ epoch, stream }) => ({ epoch, stream }))[0]).toEqual({
+    epoch: 0,
+    stream: "ST-1",
+  });
+  expect(one.stored.outbox).toEqual([]);
+  expect(one.stored).toMatchObject({ sequence: 280, delivered: 280, cursor: { next: 3, hash: "h2" } });
+  await one.delivery.close();
+  expect(one.stored.ledger.map(({ from, to, ids }) => [from, to, ids.length])).toEqual([
+    [0, 0, 250],
+    [1, 2, 30],
+  ]);
+});
+
+it("halves a batch until single events are rejected, and delivers the others in order", async () => {
+  const bad = new Set(["0:3", "0:4", "0:99"]);
+  const attempts: number[] = [];
+  const one = new One([block(0, 100)], 0, {
+    deliver: ({ events }) => {
+      attempts.push(events.length);
+      if (events.some(({ key }) => bad.has(key)))
+        throw new DeliveryError("reject", "responded with status 422");
+    },
+  });
+  await one.until(() => one.stored.sequence === 100);
+  expect(one.keys).toEqual(
+    block(0, 100)
+      .items.map(({ key }) => key)
+      .filter((key) => !bad.has(key)),
+  );
+  expect(one.stored.deadLetters.map(({ sequence, reason, raw }) => ({ sequence, reason, raw }))).toEqual(
+    [4, 5, 100].map((sequence) => ({ sequence, reason: "responded with status 422", raw: false })),
+  );
+  expect(attempts.length).toBeLessThan(40);
+  await one.delivery.close();
+});
+
+it("delivers dead letters again with new numbers and the same ids, once someone wants it", async () => {
+  let rejects = true;
+  const one = new One([block(0, 3)], 0, {
+    deliver: ({ events }) => {
+      if (rejects && events.some(({ key }) => key === "0:1")) throw new DeliveryError("reject", "422");
+    },
+  });
+  await one.until(() => one.stored.sequence === 3);
+  one.stored.requested.add(2);
+  one.delivery.wake("ST-1");
+  await one.until(() => one.stored.sequence === 4);
+  await one.until(() => one.stored.deadLetters.some(({ sequence }) => sequence === 4));
+  rejects = false;
+  one.stored.requested.add(4);
+  one.delivery.wake("ST-1");
+  await one.until(() => one.delivered.length > 2);
+  await one.settle();
+  expect(one.delivered.at(-1)?.events).toMatchObject([{ sequence: 5, id: "0:1", number: 0, removed: false }]);
+  expect(one.stored).toMatchObject({ deadLetters: [], outbox: [], delivered: 5 });
+  await one.delivery.close();
+});
+
+it("makes events whose filter fails dead letters, and evaluates them again if they are repeated", async () => {
+  let broken = true;
+  const one = new One([block(0, 3)], 0, {
+    transform: (data) => {
+      const { index } = data as { index: number };
+      if (index === 1 && broken) throw new Error("no such key: amount");
+      return index === 0 ? undefined : JSON.stringify({ index });
+    },
+  });
+  await one.until(() => one.stored.sequence === 2);
+  expect(one.stored.deadLetters).toMatchObject([
+    { sequence: 1, reason: "no such key: amount", raw: true, event: { data: '{"number":0,"index":1}' } },
+  ]);
+  broken = false;
+  one.stored.requested.add(1);
+  one.delivery.wake("ST-1");
+  await one.until(() => one.delivered.length === 2);
+  expect(one.delivered.at(-1)?.events).toMatchObject([{ sequence: 3, id: "0:1", data: '{"index":1}' }]);
+  await one.delivery.close();
+});
+
+it("pauses a stream whose events are all rejected, where it was", async () => {
+  const one = new One([block(0, 300)], 0, {
+    deliver: () => {
+      throw new DeliveryError("reject", "422");
+    },
+  });
+  await one.until(() => one.stored.paused);
+  expect(one.stored.deadLetters.length).toBe(100);
+  expect(one.stored.delivered).toBe(100);
+  expect(one.stored.reports.at(-1)?.reason).toBe(
+    "the destination has rejected 100 events in a row; the last one: 422",
+  );
+});
+
+it("pauses with the reason of a destination that cannot work, and leaves nothing behind", async () => {
+  const one = new One([block(0, 1)], 0, {
+    deliver: () => {
+      throw new DeliveryError("pause", "https://app.example/events responded with status 410");
+    },
+  });
+  await one.until(() => one.stored.paused);
+  await one.settle();
+  expect(one.stored.reports.at(-1)).toEqual({
+    status: "paused",
+    reason: "https://app.example/events responded with status 410",
+  });
+  expect(one.delivery.reports()).toEqual([]);
+});
+
+it("waits longer after each failure, as long as the destination asks for, and pauses after a day", async () => {
+  const times: number[] = [];
+  const one = new One([block(0, 1)], 0, {
+    deliver: () => {
+      times.push(one.scheduler.now);
+      throw new DeliveryError("retry", "503", times.length === 3 ? 20 * 60_000 : undefined);
+    },
+  });
+  await one.until(() => one.stored.paused);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  for (const [index, pause] of pauses.entries()) {
+    const longest = Math.min(300_000, 1000 * 2 ** index);
+    expect(pause).toBeLessThanOrEqual(index === 2 ? 20 * 60_000 : longest);
+    expect(pause).toBeGreaterThanOrEqual(index === 2 ? 20 * 60_000 : longest / 2);
+  }
+  expect(times.at(-1)).toBeGreaterThanOrEqual(24 * 60 * 60_000);
+  expect(one.stored.reports[1]).toMatchObject({ status: "retrying", reason: "503" });
+  expect(one.stored.reports.at(-1)).toEqual({
+    status: "paused",
+    reason: "nothing has succeeded for 24 hours: 503",
+  });
+});
+
+it("runs again as soon as a delivery succeeds, and says so", async () => {
+  let failures = 3;
+  const one = new One([block(0, 1)], 0, {
+    deliver: () => {
+      if (failures-- > 0) throw new Error("ECONNREFUSED");
+    },
+  });
+  await one.until(() => one.delivered.length === 1);
+  await one.settle();
+  expect(one.stored.reports.map(({ status }) => status)).toEqual([
+    "running",
+    "retrying",
+    "retrying",
+    "retrying",
+    "running",
+  ]);
+  expect(one.delivery.reports()).toMatchObject([
+    { id: "ST-1", next: 1, delivered: 1, events: 1, failures: 3, retries: 3 },
+  ]);
+  expect(one.delivery.reports()).toMatchObject([{ events: 0, failures: 0, retries: 0 }]);
+  await one.delivery.close();
+});
+
+it("reads one block ahead while a delivery takes its time, and no more", async () => {
+  let finish: (() => void) | undefined;
+  const one = new One([block(0, 1), block(1, 1), block(2, 1)], 2, {
+    deliver: () => new Promise<void>((resolve) => (finish = resolve)),
+  });
+  await one.settle();
+  expect(one.reads).toEqual([0, 1]);
+  finish?.();
+  await one.until(() => one.delivered.length === 1);
+  await one.settle();
+  expect(one.reads).toEqual([0, 1, 2]);
+  const closed = one.delivery.close();
+  finish?.();
+  await closed;
+  expect(one.stored.delivered).toBe(2);
+});
+
+it("does not deliver while its lease is uncertain", async () => {
+  let certain = false;
+  const one = new One([block(0, 1)], 0, { isCertain: () => certain });
+  for (let move = 0; move < 50; move++) await one.scheduler.next();
+  expect(one.delivered).toEqual([]);
+  certain = true;
+  await one.until(() => one.delivered.length === 1);
+  await one.delivery.close();
+});
+
+it("stops within two seconds although a delivery hangs and ignores its signal", async () => {
+  const one = new One([block(0, 1)], 0, { deliver: () => new Promise(() => undefined) });
+  await one.settle();
+  let stopped = false;
+  void one.delivery.stop("ST-1").then(() => (stopped = true));
+  await one.until(() => stopped);
+  expect(one.scheduler.now).toBeLessThanOrEqual(2000);
+});
+
+it("continues after what the destination has, and pauses if it has what was never delivered", async () => {
+  const one = new One([block(0, 5)], 0, { destination: { open: () => Promise.resolve(3) } });
+  await one.until(() => one.stored.sequence === 5);
+  expect(one.keys).toEqual(["0:3", "0:4"]);
+  await one.delivery.close();
+  const other = new One([block(0, 5)], 0, {
+    destination: { open: () => Promise.resolve(UNSTORED_EVENTS + 1) },
+  });
+  await other.until(() => other.stored.paused);
+  expect(other.stored.reports.at(-1)?.reason).toContain(
+    "has event 2001, but the stream has delivered only 0",
+  );
+});
+
+it("ends silently once it runs elsewhere", async () => {
+  const one = new One([block(0, 1)], 0);
+  await one.until(() => one.delivered.length === 1);
+  one.stored.epoch = 7;
+  one.grow([block(1, 1)], 1);
+  await one.until(() => one.delivery.reports().length === 0);
+  expect(one.logged).toEqual([]);
+  expect(lease.epoch).toBe(0);
+});
+
+it("stores at least every 2,000 events what was delivered", async () => {
+  const known: number[] = [];
+  const one = new One([block(0, 10_000)], 0, {
+    definition: { batchSize: 1000 },
+    deliver: ({ events }) => void known.push((events.at(-1)?.sequence ?? 0) - one.stored.delivered),
+  });
+  await one.until(() => one.stored.sequence === 10_000);
+  expect(Math.max(...known)).toBeLessThanOrEqual(UNSTORED_EVENTS);
+  await one.delivery.close();
+});
+
+it("stops reading while readers of pull have more than 10,000 events to acknowledge", async () => {
+  const blocks = Array.from({ length: 40 }, (_, number) => block(number, 1000));
+  const one = new One(blocks, 39, { definition: { destination: { type: "pull" } } });
+  await one.settle();
+  const { sequence } = one.stored;
+  expect(sequence).toBeGreaterThan(10_000);
+  expect(sequence).toBeLessThanOrEqual(13_000);
+  one.stored.delivered = 5000;
+  one.delivery.wake("ST-1", 5000);
+  await one.until(() => one.stored.sequence > sequence);
+  expect(one.stored.outbox[0]?.first).toBe(5001);
+  expect(one.stored.ledger.flatMap(({ ids }) => ids).length).toBe(5000);
+  await one.delivery.close();
+});
