@@ -1,4 +1,5 @@
 export { createDelivery } from "./engine/create-delivery.ts";
+export { checkExpression } from "./cel/check-expression.ts";
 export type { Delivery, DeliveryOptions, RunningStream } from "./model/delivery.ts";
 export { type Batch, type Destination, DeliveryError, type DeliveryOutcome } from "./model/destination.ts";
 export { UNSTORED_EVENTS } from "./model/unstored-events.ts";

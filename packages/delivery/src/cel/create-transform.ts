@@ -1,5 +1,8 @@
 import { SourceError } from "../model/source.ts";
 import type { StreamDefinition } from "../model/stream.ts";
+import { describeMistake } from "./describe-mistake.ts";
+import { compileExpression, type Expression, toInput } from "./expression.ts";
+import { writeJson } from "./to-json.ts";
 
 /**
  * Applies the filter and the projection of a stream to the data of an event.
@@ -9,11 +12,32 @@ import type { StreamDefinition } from "../model/stream.ts";
  */
 export type Transform = (data: unknown) => string | undefined;
 
-/** Compiles the filter and the projection of a stream. @returns `undefined` if it has neither. */
+/**
+ * Compiles the filter and the projection of a stream.
+ *
+ * @returns `undefined` if it has neither.
+ * @throws SourceError if one of them is wrong.
+ */
 export function createTransform({
   filter,
   projection,
 }: Pick<StreamDefinition, "filter" | "projection">): Transform | undefined {
   if (filter === undefined && projection === undefined) return undefined;
-  throw new SourceError("filters and projections are not evaluated yet");
+  const isWanted = compile("filter", filter);
+  const project = compile("projection", projection);
+  return (data) => {
+    const input = toInput(data);
+    const wanted = isWanted?.(input) ?? true;
+    if (typeof wanted !== "boolean") throw new Error("the value of the filter is neither true nor false");
+    if (!wanted) return undefined;
+    return project ? writeJson(project(input)) : JSON.stringify(data);
+  };
+}
+
+function compile(name: string, text: string | undefined): Expression | undefined {
+  try {
+    return text === undefined ? undefined : compileExpression(text);
+  } catch (error) {
+    throw new SourceError(`the ${name} is wrong: ${describeMistake(error)}`);
+  }
 }

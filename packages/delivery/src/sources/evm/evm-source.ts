@@ -8,7 +8,7 @@ import { BlockGone, type NodeReads } from "./node-reads.ts";
 import { groupByBlock, type RangePart, RangeReader } from "./range-reader.ts";
 import { readHeaders } from "./read-block.ts";
 
-/** From so many blocks on, a stream reads ranges with its own filter, and not block by block with the others. */
+/** A stream that is this many blocks behind reads ranges with its own filter, not block by block with the others. */
 const RANGE = 64;
 /** Blocks to read at a time with the others. */
 const MAX_BLOCKS = 16;
