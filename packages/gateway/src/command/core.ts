@@ -9,6 +9,7 @@ import { Proxies } from "../access/proxies.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import { UsageCounter, storeLastUse } from "../access/usage.ts";
 import { PoolSharing } from "../clusters/pool-sharing.ts";
+import { Streams } from "../delivery/streams.ts";
 import type { HttpContext } from "../listeners/handle-request.ts";
 import type { History } from "../observe/history/history.ts";
 import type { Log } from "../observe/log.ts";
@@ -91,8 +92,17 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     ? (await import("../observe/telemetry.ts")).startTelemetry(metrics)
     : undefined;
   const status: GatewayStatus = { isReady: false, isDraining: false, address: { url: "", grpc: "" } };
+  const streams = new Streams({
+    store,
+    log,
+    metrics: metrics.streams,
+    options: options.streams,
+    // Loaded with the first stream.
+    serveNodes: async () => (await import("../listeners/node-listener.ts")).serveNodes(context),
+  });
   const context: Core["context"] = {
     store,
+    streams,
     services,
     lease: new Lease(isShared ? store.changes : undefined, log),
     limits,

@@ -1,6 +1,7 @@
 import type { CorsOptions } from "../access/cors.ts";
 import type { StalenessOptions } from "../access/database-contact.ts";
 import type { Limits } from "../options/limits.ts";
+import type { StreamsOptions } from "../delivery/streams-options.ts";
 import type { CreateMcpHandler } from "../surfaces/mcp/mcp-handler.ts";
 import type { NetworksOption, Readiness } from "../options/network-options.ts";
 import type { Fault, Fixtures, VenueOptions } from "../options/test-options.ts";
@@ -136,6 +137,8 @@ export interface GatewayOptions {
   readonly safeMethods?: readonly string[];
   /** How the trading venue behaves without an upstream. */
   readonly venue?: VenueOptions;
+  /** What streams of events may do. Default: they deliver only to public addresses, and write no files. */
+  readonly streams?: StreamsOptions;
   /**
    * Generated transactions per second that Geyser streams without an upstream, in addition to those that
    * were sent to its node, for load tests. JSON-RPC does not show them. Default: 0.

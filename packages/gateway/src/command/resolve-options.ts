@@ -11,6 +11,7 @@ import { keyFromText } from "../state/vault-key.ts";
 import { readCertificate } from "./certificate.ts";
 import { checkConfig } from "./config/check-config.ts";
 import { checkConsoleOptions } from "./console/console-options.ts";
+import { checkStreamsOptions } from "./check-streams-options.ts";
 import { checkFixedCredentials } from "./fixed-credentials.ts";
 import { isLocal } from "./host.ts";
 import type { GatewayOptions } from "./options.ts";
@@ -36,6 +37,7 @@ const defaults = {
   allowMethods: [],
   safeMethods: [],
   venue: {},
+  streams: {},
   geyserRate: 0,
   blockTime: 1_000,
   seed: "node-access",
@@ -95,7 +97,8 @@ const times: ReadonlySet<string> = new Set<keyof Limits>([
 const maxTime = 2_000_000_000;
 
 /** Checks the options as far as their schema cannot. */
-function checkRest({ tls, cors, credentials, networks, console, ...options }: GatewayOptions): void {
+function checkRest({ tls, cors, credentials, networks, console, streams, ...options }: GatewayOptions): void {
+  checkStreamsOptions(streams);
   if (console !== undefined) checkConsoleOptions(console, tls !== undefined);
   if (tls !== undefined) readCertificate(tls);
   if (cors !== undefined && cors.origins !== "*")

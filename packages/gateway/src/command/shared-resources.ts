@@ -20,6 +20,13 @@ export interface SharedResources {
   readonly startAnvil: StartAnvil;
   readonly texts: SharedTexts;
   reload(): Promise<Reloaded>;
+  /** Of workers that share a SQLite database, one runs the streams. */
+  readonly streams: {
+    /** Whether it is this one. */
+    isChosen(): boolean;
+    /** Calls a function when this worker is chosen. */
+    listen(onChosen: () => void): void;
+  };
   readonly sessions: {
     readonly key: Buffer;
     /** Notifies the other workers of a session that was ended here. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { followChanges } from "../access/follow-changes.ts";
 import type { NetworksOption } from "../options/network-options.ts";
+import { sharedFleet, singleFleet } from "../delivery/fleet.ts";
 import { createLog } from "../observe/log.ts";
 import { checkNetworks, checkRecordings } from "../router/networks/check-networks.ts";
 import { Networks } from "../router/networks/networks.ts";
@@ -71,7 +72,8 @@ async function start(
     password,
   });
   const stop = async (): Promise<void> => {
-    await servers.close();
+    // Other gateways run the streams from now on, while this one finishes requests.
+    await Promise.all([context.streams.close(), servers.close()]);
     await core.close();
   };
   let first: Credentials<never> | undefined;
@@ -103,6 +105,10 @@ async function start(
   status.address.url = publicUrl?.replace(/\/+$/, "") ?? url;
   status.address.grpc = grpcAddress(publicUrl, isTls, grpcUrl);
   status.isReady = true;
+  const { members } = store;
+  const fleet = members ? sharedFleet(members) : singleFleet(shared?.streams.isChosen ?? (() => true));
+  shared?.streams.listen(() => context.streams.check());
+  await context.streams.start(fleet);
   if (options.insecureHttp && !isTls) log("warn", "plain HTTP: credentials can be read in transit", { host });
   const { adminUrl, consoleUrl } = operators ?? {};
   log("info", "started", {

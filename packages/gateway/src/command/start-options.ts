@@ -51,6 +51,14 @@ export const startOptions: Readonly<Record<`--${string}`, string | StartOption>>
     default: 9644,
   },
   "--console-host <address>": "where the console listens (default 127.0.0.1)",
+  "--streams-allow-private": {
+    help: "streams may deliver to addresses of private networks and of this machine; a config can name ranges",
+    path: "streams.allowPrivate",
+  },
+  "--streams-folder <folder>": {
+    help: "where streams may write files (default: nowhere)",
+    path: "streams.folder",
+  },
   "--drain <seconds>": {
     help: "after SIGTERM, how long /readyz responds 503 while calls are still served (default 5)",
     path: "limits.drain",

@@ -26,6 +26,12 @@ export const metricHelp = {
   gateway_hedged_calls_total:
     "Calls that were also sent to a second upstream because the first one was slow, by which one responded first.",
   gateway_consensus_disagreements_total: "Responses that differed from what other upstreams agreed on.",
+  gateway_stream_events_total:
+    "Events that streams have delivered, by stream: the first thousand streams of a process, `other` for the rest.",
+  gateway_stream_failures_total: "Reads and deliveries of streams that failed, by stream.",
+  gateway_stream_retries_total: "Reads and deliveries of streams that were repeated, by stream.",
+  gateway_stream_dead_letters_total: "Events of streams that could not be delivered, by stream.",
+  gateway_stream_lag_blocks: "How many blocks streams are behind the newest one that they could deliver.",
   gateway_unhandled_errors_total: "Errors that nothing has handled. Each is a defect of the gateway.",
   gateway_network_state: "1 for the state that a part of a network is in.",
   gateway_upstream_state: "1 for the state that an upstream is in.",

@@ -5,6 +5,7 @@ import { currentTime } from "./clock.ts";
 import type { History } from "./history/history.ts";
 import type { MetricName } from "./metric-help.ts";
 import { type LocatedQueue, measureQueues } from "./queue-state.ts";
+import { StreamMetrics } from "./stream-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
 import {
   addEntry,
@@ -64,6 +65,7 @@ export class Metrics {
   certificateEnd: number | undefined;
   /** Returns the seconds since the gateway last knew all changes in its Postgres; called at each scrape. */
   readContactAge: (() => number) | undefined;
+  readonly streams: StreamMetrics = new StreamMetrics(this.#all);
   readonly integrity: IntegrityMetrics = new IntegrityMetrics(this.#all);
   readonly #upstreamFailures = this.#counter("gateway_upstream_failures_total");
   readonly #cached = this.#counter("gateway_cache_total");

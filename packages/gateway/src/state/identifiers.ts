@@ -26,3 +26,8 @@ export function newApiKey(): string {
 export function newUsername(): string {
   return `user-${randomBytes(8).toString("hex")}`;
 }
+
+/** @returns the secret of a webhook, as Standard Webhooks writes it: 256 random bits. */
+export function newSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString("base64")}`;
+}

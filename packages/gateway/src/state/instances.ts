@@ -22,6 +22,7 @@ const retention = 60_000;
 interface SeenInstance {
   beat: number;
   applied: number;
+  runsStreams: boolean;
   /** Milliseconds in which this process has seen no heartbeat. */
   silence: number;
 }
@@ -38,12 +39,15 @@ export interface InstanceFacts {
  * Compares no clocks: each instance increments its own heartbeat, and the others watch whether it changes.
  */
 export class Instances {
-  readonly #id: string = randomUUID();
+  /** The id of this instance. */
+  readonly id: string = randomUUID();
   readonly #database: Kysely<Schema>;
   readonly #facts: () => InstanceFacts;
   readonly #log: Log;
   readonly #seen = new Map<string, SeenInstance>();
   #heartbeat = 0;
+  #runsStreams = false;
+  #onBeat: (startedAt: number) => void = () => {};
   /** The last change that this instance has applied, and the last one that it has published. */
   #applied: Position = { seq: 0, mark: null };
   #published: Position | undefined;
@@ -60,8 +64,34 @@ export class Instances {
 
   get count(): number {
     let count = 1;
-    for (const [id, { silence }] of this.#seen) if (id !== this.#id && silence <= heartbeatTimeout) count++;
+    for (const [id, { silence }] of this.#seen) if (id !== this.id && silence <= heartbeatTimeout) count++;
     return count;
+  }
+
+  /** The live instances that run streams, with the heartbeat that was last seen of the others. */
+  get streamRunners(): ReadonlyMap<string, number> {
+    const runners = new Map<string, number>(this.#runsStreams ? [[this.id, this.#heartbeat]] : []);
+    for (const [id, { beat, silence, runsStreams }] of this.#seen)
+      if (id !== this.id && runsStreams && silence <= heartbeatTimeout) runners.set(id, beat);
+    return runners;
+  }
+
+  /** The heartbeat that was last seen of an instance, if its row exists. */
+  beatOf(id: string): number | undefined {
+    return this.#seen.get(id)?.beat;
+  }
+
+  /**
+   * Announces whether this instance runs streams.
+   *
+   * @param onBeat - Called after each heartbeat that was stored, with when it began, by `performance.now()`.
+   */
+  async setRunsStreams(runsStreams: boolean, onBeat: (startedAt: number) => void): Promise<void> {
+    this.#runsStreams = runsStreams;
+    this.#onBeat = onBeat;
+    // The one that is being stored may say otherwise.
+    await this.#publishing;
+    await this.#publish();
   }
 
   /** Joins the other instances: from now on they wait until this one has applied their changes. */
@@ -86,7 +116,7 @@ export class Instances {
     for (;;) {
       await this.#read();
       const late = [...this.#seen].filter(
-        ([id, { applied, silence }]) => id !== this.#id && applied < seq && silence <= heartbeatTimeout,
+        ([id, { applied, silence }]) => id !== this.id && applied < seq && silence <= heartbeatTimeout,
       );
       if (late.length === 0) return;
       if (performance.now() - start > maxWait)
@@ -101,7 +131,7 @@ export class Instances {
     await this.#publishing?.catch(() => {});
     await this.#database
       .deleteFrom("instances")
-      .where("id", "=", this.#id)
+      .where("id", "=", this.id)
       .execute()
       .catch(() => {});
   }
@@ -119,13 +149,16 @@ export class Instances {
     const { version, keys } = this.#facts();
     const applied = this.#applied;
     const { seq, mark } = applied;
-    const values = { version, keys: keys.join(), beat: ++this.#heartbeat, applied: seq, mark };
+    const runsStreams = Number(this.#runsStreams);
+    const values = { version, keys: keys.join(), beat: ++this.#heartbeat, applied: seq, mark, runsStreams };
+    const startedAt = performance.now();
     await this.#database
       .insertInto("instances")
-      .values({ id: this.#id, startedAt: currentTime(), ...values })
+      .values({ id: this.id, startedAt: currentTime(), ...values })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
       .execute();
     this.#published = applied;
+    this.#onBeat(startedAt);
   }
 
   readonly #read: () => Promise<void> = shareRuns(() => this.#readOnce());
@@ -136,7 +169,7 @@ export class Instances {
       .leftJoin("changes", (join) =>
         join.onRef("changes.seq", "=", "instances.applied").onRef("changes.mark", "=", "instances.mark"),
       )
-      .select(["instances.id", "beat", "applied", "instances.mark", "changes.seq"])
+      .select(["instances.id", "beat", "applied", "instances.mark", "runsStreams", "changes.seq"])
       .execute();
     const now = performance.now();
     const watched = Math.min(now - this.#readAt, heartbeatInterval);
@@ -146,12 +179,13 @@ export class Instances {
     for (const { id, beat, mark, seq, ...row } of rows) {
       // What it has applied is not in a database that went back, where others may use the same number again.
       const applied = mark !== null && seq === null ? 0 : row.applied;
+      const runsStreams = row.runsStreams === 1;
       const seen = this.#seen.get(id);
       if (seen?.beat === beat) {
-        seen.applied = applied;
+        Object.assign(seen, { applied, runsStreams });
         seen.silence += watched;
         if (seen.silence > retention) await this.#deleteRow(id, beat);
-      } else this.#seen.set(id, { beat, applied, silence: 0 });
+      } else this.#seen.set(id, { beat, applied, runsStreams, silence: 0 });
     }
   }
 

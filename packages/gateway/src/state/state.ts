@@ -134,6 +134,11 @@ export class State {
     return this.#instances?.count ?? 1;
   }
 
+  /** The gateways that share the database; `undefined` for SQLite, and before this one has joined. */
+  get members(): Instances | undefined {
+    return this.#instances;
+  }
+
   /**
    * Runs `work` in a transaction: all of its changes are stored, or none. When it returns,
    * they are on disk, and every live gateway has applied them.

@@ -53,6 +53,10 @@ function entry(first: number, last: number, number: number): OutboxEntry {
   };
 }
 
+const part = (from: number, to: number, ...ids: string[]): object => {
+  return { from, to, fromHash: `0x${from}`, toHash: `0x${to}`, ids };
+};
+
 const write = (state: State, ...writes: StreamWrite[]): Promise<ReadonlySet<StreamWrite>> =>
   state.transaction(({ streamStates }) => streamStates.write(writes));
 
@@ -69,7 +73,7 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     });
     expect(await state.tables.streams.get(other.organization.id, first)).toBeUndefined();
     expect(JSON.stringify(await state.tables.streams.list([first]))).not.toContain("hidden");
-    expect((await state.tables.streams.secrets(first)).destination).toMatchObject({
+    expect((await state.tables.streams.secretsOf([first])).get(first)?.destination).toMatchObject({
       url: "redis://user:hidden@host",
     });
     await state.transaction(({ streams }) => streams.setStatus(second, "paused", "why"));
@@ -92,7 +96,7 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
       change: { cursor: { next: 8, hash: "0x07" }, sequence: 3 + index, append: [entry(1, 3 + index, 7)] },
       head: 9,
     }));
-    await state.transaction(({ streamStates }) => streamStates.take(two));
+    await state.transaction(({ streamLeases }) => streamLeases.take(two));
     const [kept, lost] = changes as [StreamWrite, StreamWrite];
     expect(await write(state, kept, lost)).toEqual(new Set([lost]));
     const { streamStates, streamOutbox } = state.tables;
@@ -126,9 +130,6 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
   it("join the blocks that they have delivered, until there is a gap or ten thousand", async () => {
     const state = await database.open();
     const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };
-    const part = (from: number, to: number, ...ids: string[]): object => {
-      return { from, to, fromHash: `0x${from}`, toHash: `0x${to}`, ids };
-    };
     const add = (...ledger: object[]): Promise<unknown> =>
       write(state, { lease, change: { ledger: ledger as never } });
     await add(part(1, 2, "a"), part(3, 3));

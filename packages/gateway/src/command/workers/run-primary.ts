@@ -86,10 +86,15 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
   const anvils = new Anvils((key) => void sendToOthers("", "anvilEnded", key));
   const metrics = new SummedMetrics();
   let started = 0;
+  /** The workers that have got their setup, and which one runs the streams. */
+  const joined = new Set<string>();
+  let streamRunner: string | undefined;
   const handlers = (id: string): Handlers => ({
     setup: (): WorkerSetup => {
       started += 1;
-      return { ...setup, isFirst: started === 1 };
+      joined.add(id);
+      streamRunner ??= id;
+      return { ...setup, isFirst: started === 1, runsStreams: streamRunner === id };
     },
     database: (request: DatabaseRequest) => shared && runDatabaseRequest(shared, id, request),
     lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
@@ -121,11 +126,18 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
     await Promise.all(counting);
     return metrics.text();
   };
+  const chooseStreamRunner = (): void => {
+    [streamRunner] = joined;
+    const next = pool.members.find(({ id }) => id === streamRunner);
+    next?.channel.request("runStreams").catch(() => {});
+  };
   const pool = new Pool({
     handlers,
     onEnd(id, exit, isExpected) {
       if (!isExpected) log("warn", "worker ended", { worker: id, exit });
       metrics.end(id);
+      joined.delete(id);
+      if (streamRunner === id) chooseStreamRunner();
       anvils.leave(id);
       void shared?.leave(id);
     },

@@ -28,6 +28,8 @@ export async function joinWorkers(
 ): Promise<Membership> {
   const wakeListeners: (() => Promise<void>)[] = [];
   const sessionEnds: ((session: Session) => void)[] = [];
+  const choices: (() => void)[] = [];
+  let runsStreams = false;
   const anvilEnds = new Map<string, () => void>();
   const channel: Channel = new Channel(process as unknown as Port, {
     wake: () => Promise.all(wakeListeners.map((wake) => wake())).then(() => {}),
@@ -37,6 +39,10 @@ export async function joinWorkers(
     sessionEnded: (session: Session) => {
       for (const ended of sessionEnds) ended(session);
     },
+    runStreams: () => {
+      runsStreams = true;
+      for (const chosen of choices) chosen();
+    },
     drain: () => void drain(),
     reload: () => reload(),
     close: () => void close(),
@@ -45,8 +51,10 @@ export async function joinWorkers(
   const history = console && new History(worker);
   const metrics: Metrics = new Metrics(() => channel.request("metrics") as Promise<string>);
   const setup = (await channel.request("setup")) as WorkerSetup;
+  runsStreams ||= setup.runsStreams;
   const shared: SharedResources = {
     metrics,
+    streams: { isChosen: () => runsStreams, listen: (onChosen) => void choices.push(onChosen) },
     history,
     readHistory: (request) => channel.request("history", request) as ReturnType<ReadHistory>,
     worker,
@@ -89,4 +97,6 @@ export interface WorkerSetup {
   /** Whether this is the first worker: it does what must be done only once. */
   readonly isFirst: boolean;
   readonly workers: number;
+  /** Whether this worker runs the streams, if the workers share a SQLite database. */
+  readonly runsStreams: boolean;
 }

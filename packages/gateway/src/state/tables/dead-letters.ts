@@ -47,6 +47,7 @@ export class DeadLetterTable extends Table {
       .where("stream", "=", stream);
     let letters = all.where("retriedAs", "is", null);
     if (sequences) letters = letters.where("sequence", "in", sequences);
+    this.context.changed("stream", stream);
     return (await letters.returning("sequence").execute()).map(({ sequence }) => sequence);
   }
 
@@ -75,6 +76,12 @@ export class DeadLetterTable extends Table {
         await letter.set({ reason, isWanted: 0 }).where("sequence", "=", sequence).execute();
       else await this.#delete(stream, [sequence]);
     }
+  }
+
+  /** Deletes those with sequence numbers from one to another: of blocks that were replaced. */
+  async withdraw(stream: string, first: number, last: number): Promise<void> {
+    const letters = this.database.deleteFrom("streamDeadLetters").where("stream", "=", stream);
+    await letters.where("sequence", ">=", first).where("sequence", "<=", last).execute();
   }
 
   /** Deletes those that became events up to a sequence number. */

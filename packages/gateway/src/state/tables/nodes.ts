@@ -125,6 +125,16 @@ export class NodeTable extends Table {
     return this.#read(selectNodes(this.database).where("n.network", "=", network).orderBy("n.seq"));
   }
 
+  /** The id of the oldest node of each network that has one. */
+  async firstOfNetworks(networks: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const nodes = this.database
+      .selectFrom("nodes")
+      .select(["id", "network"])
+      .where("network", "in", networks);
+    // The oldest last.
+    return new Map((await nodes.orderBy("seq", "desc").execute()).map(({ id, network }) => [network, id]));
+  }
+
   /** Stores a node's two properties that may change. */
   async update(node: Pick<StoredNode, "id" | "name" | "configuration">): Promise<void> {
     const { id, name, configuration } = node;

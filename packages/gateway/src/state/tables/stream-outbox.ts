@@ -42,7 +42,9 @@ export class StreamOutboxTable extends Table {
   async blocks(stream: string): Promise<OutboxBlock[]> {
     const columns = ["first", "last", "number", "hash", "removed"] as const;
     const rows = this.database.selectFrom("streamOutbox").select(columns).where("stream", "=", stream);
-    return (await rows.orderBy("first").execute()).map((row) => ({ ...row, removed: row.removed === 1 }));
+    return (await rows.orderBy("first").execute()).map(({ removed, ...row }) =>
+      Object.assign(row, { removed: removed === 1 }),
+    );
   }
 
   /** Entries of a stream, by the sequence numbers of their first events, in order. */
@@ -74,13 +76,13 @@ export class StreamOutboxTable extends Table {
 }
 
 function readEntry({ removed, keys, events, first, last, number, hash }: Row<"streamOutbox">): OutboxEntry {
-  return ({
-	first,
-	last,
-	number,
-	hash,
-	removed: removed === 1,
-	keys: JSON.parse(keys) as string[],
-	events: JSON.parse(events) as StreamEvent[]
-});
+  return {
+    first,
+    last,
+    number,
+    hash,
+    removed: removed === 1,
+    keys: JSON.parse(keys) as string[],
+    events: JSON.parse(events) as StreamEvent[],
+  };
 }

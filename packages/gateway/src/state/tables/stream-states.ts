@@ -22,13 +22,6 @@ export interface StreamWrite {
   readonly head?: number | undefined;
 }
 
-/** A stream that runs, or should. */
-export interface RunnableStream {
-  readonly stream: string;
-  readonly owner: string | null;
-  readonly epoch: number;
-}
-
 type StateRow = Row<"streamStates">;
 
 /** Maximum dead letters of a stream: with more, it is paused. */
@@ -85,6 +78,8 @@ export class StreamStateTable extends Table {
     for (const { lease, change } of made)
       if (change?.retried) await letters.retried(lease.stream, change.retried);
     await letters.add(added);
+    for (const { lease, change } of made)
+      for (const { first, last } of change?.withdraw ?? []) await letters.withdraw(lease.stream, first, last);
     for (const stream of new Set(added.map((one) => one.stream)))
       if ((await letters.count(stream)) > maxDeadLetters)
         await this.report(stream, {
@@ -102,15 +97,6 @@ export class StreamStateTable extends Table {
       .where("status", "!=", "paused")
       .execute();
     if (status === "paused") this.context.changed("stream", stream);
-  }
-
-  /** Takes a stream from the gateway that runs it, which can write nothing from then on. */
-  async take(stream: string): Promise<void> {
-    await this.database
-      .updateTable("streamStates")
-      .set(({ eb }) => ({ owner: null, epoch: eb("epoch", "+", 1) }))
-      .where("stream", "=", stream)
-      .execute();
   }
 
   /**

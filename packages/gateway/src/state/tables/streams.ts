@@ -102,13 +102,14 @@ export class StreamTable extends Table {
     return (await this.#select().where("t.id", "in", ids).execute()).map(readStream);
   }
 
-  async secrets(id: string): Promise<StreamSecrets> {
-    const streams = this.database.selectFrom("streams").select("sealed").where("id", "=", id);
-    const { sealed } = await streams.executeTakeFirstOrThrow();
-    return JSON.parse(this.context.vault.open(sealed, streamPlace(id))) as StreamSecrets;
+  async secretsOf(ids: readonly string[]): Promise<ReadonlyMap<string, StreamSecrets>> {
+    const streams = this.database.selectFrom("streams").select(["id", "sealed"]).where("id", "in", ids);
+    const open = ({ id, sealed }: { readonly id: string; readonly sealed: Uint8Array }): StreamSecrets =>
+      JSON.parse(this.context.vault.open(sealed, streamPlace(id))) as StreamSecrets;
+    return new Map((await streams.execute()).map((row) => [row.id, open(row)]));
   }
 
-  /** Changes its settings. Takes it from the gateway that runs it, if one does. */
+  /** Changes its settings. */
   async update(
     id: string,
     { name, terms, secrets }: Partial<Pick<NewStream, "name" | "terms" | "secrets">>,

@@ -11,6 +11,7 @@ import { NonceTable } from "./nonces.ts";
 import { OrganizationTable } from "./organizations.ts";
 import { ProjectTable } from "./projects.ts";
 import { SimulatedTransactionTable } from "./simulated-transactions.ts";
+import { StreamLeaseTable } from "./stream-leases.ts";
 import { StreamOutboxTable } from "./stream-outbox.ts";
 import { StreamRangeTable } from "./stream-ranges.ts";
 import { StreamStateTable } from "./stream-states.ts";
@@ -40,6 +41,7 @@ export class Tables extends Connected {
   readonly chainHeads: ChainHeadTable = new ChainHeadTable(this.context);
   readonly lightClients: LightClientTable = new LightClientTable(this.context);
   readonly streams: StreamTable = new StreamTable(this.context);
+  readonly streamLeases: StreamLeaseTable = new StreamLeaseTable(this.context);
   readonly streamStates: StreamStateTable = new StreamStateTable(this.context);
   readonly streamOutbox: StreamOutboxTable = new StreamOutboxTable(this.context);
   readonly streamRanges: StreamRangeTable = new StreamRangeTable(this.context);

@@ -15,6 +15,7 @@ import type { ManagementResults } from "../../generated/management-records.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { findOutcome } from "../../observe/call.ts";
 import type { ListQuery } from "../../state/tables/listed-table.ts";
+import * as deadLetters from "./dead-letters.ts";
 import { runSerially } from "./run-serially.ts";
 import type { ManagementOperation, ManagementContext } from "./management-call.ts";
 import * as networks from "./networks.ts";
@@ -22,6 +23,10 @@ import * as nodes from "./nodes.ts";
 import * as nonces from "./nonces.ts";
 import * as organizations from "./organizations.ts";
 import * as projects from "./projects.ts";
+import * as streamActions from "./stream-actions.ts";
+import * as streamEvents from "./stream-events.ts";
+import * as streamLedger from "./stream-ledger.ts";
+import * as streams from "./streams.ts";
 
 /** The operations on stored records. The gateway responds to the others with the spec's examples: it has no tokens to give. */
 const operations: {
@@ -33,23 +38,21 @@ const operations: {
   ...nodes,
   ...nonces,
   requestSepoliaTokens: "simulator",
-  listStreams: "simulator",
-  createStream: "simulator",
-  getStream: "simulator",
-  updateStream: "simulator",
-  deleteStream: "simulator",
-  pauseStream: "simulator",
-  resumeStream: "simulator",
-  replayStream: "simulator",
-  testStream: "simulator",
-  rotateStreamSecret: "simulator",
-  listStreamRanges: "simulator",
-  recheckStream: "simulator",
-  listDeadLetters: "simulator",
-  redeliverDeadLetters: "simulator",
-  readStreamEvents: "simulator",
-  acknowledgeStreamEvents: "simulator",
+  ...streams,
+  ...streamActions,
+  ...streamLedger,
+  ...deadLetters,
+  ...streamEvents,
 };
+
+/** Operations that wait for what a stream does, and acknowledgements: other changes do not wait for them. */
+const unordered: ReadonlySet<string> = new Set<OperationIds["management"]>([
+  "pauseStream",
+  "testStream",
+  "recheckStream",
+  "redeliverDeadLetters",
+  "acknowledgeStreamEvents",
+]);
 
 export async function handleManagement(
   state: ManagementContext,
@@ -98,11 +101,16 @@ export async function handleManagement(
     });
   }
   const from = { actor: caller.id, source: state.proxies.source(request) };
+  const isWaiting = (): boolean => {
+    checkNotEnded(caller);
+    return !response.destroyed;
+  };
   const run = (): Promise<object | undefined> =>
-    perform({ ...from, state, operation, organization, id, path, query, body, text });
-  const result = await (route.method === "GET" ? run() : runSerially(organization, run));
-  // Nonces change with each transaction of an account.
-  if (route.method !== "GET" && !isOfNonces) {
+    perform({ ...from, state, operation, organization, id, path, query, body, text, isWaiting });
+  const isOrdered = route.method !== "GET" && !unordered.has(operation);
+  const result = await (isOrdered ? runSerially(organization, run) : run());
+  // Nonces change with each transaction of an account, and acknowledgements with each read.
+  if (route.method !== "GET" && !isOfNonces && operation !== "acknowledgeStreamEvents") {
     const { id: subject = id } = (result ?? {}) as { readonly id?: string };
     state.security.changed({ ...from, action: operation, subject });
   }

@@ -3,6 +3,7 @@ import type { ChangedValues } from "../../state/tables/audit.ts";
 import { listRecord, type ListRecord } from "../../codec/rest/list-record.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { State } from "../../state/state.ts";
+import type { Streams } from "../../delivery/streams.ts";
 import { found, HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { ListQuery } from "../../state/tables/listed-table.ts";
@@ -18,6 +19,7 @@ export interface PublicAddress {
 
 export interface ManagementContext extends CallContext {
   readonly store: State;
+  readonly streams: Streams;
   address(): PublicAddress;
 }
 
@@ -37,6 +39,8 @@ export interface ManagementCall {
   readonly body: unknown;
   /** The body as it was written. */
   readonly text: string;
+  /** For operations that wait: whether someone still does. @throws HttpProblem 401 if the key has ended meanwhile. */
+  isWaiting(): boolean;
 }
 
 /** Performs one operation, and returns the object to respond with, if any. */
@@ -96,7 +100,13 @@ export function findDifferences<Value extends object>(
 }
 
 /** Maximum bytes of each field as JSON: updates are merged, so their sum is limited too. */
-const limits = { name: 1024, network: 1024, description: 16_384, configuration: 16_384 } as const;
+const limits = {
+  name: 1024,
+  network: 1024,
+  description: 16_384,
+  configuration: 16_384,
+  source: 131_072,
+} as const;
 
 /** Throws HttpProblem 400 if a field is too large. `at` is a prefix of its name, which ends with a dot. */
 export function checkSize(

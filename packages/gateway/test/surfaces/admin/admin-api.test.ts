@@ -314,6 +314,20 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     await api("PATCH", `/networks/${network}/`, { name: "net" });
     const own = await added("/nodes/", { ...draft, network });
     await api("PATCH", `/nodes/${own}/`, { name: "other", configuration: { archive: true } });
+    const stream = await added("/streams/", {
+      network,
+      source: { type: "blocks" },
+      destination: { type: "webhook", url: "https://user:hidden@localhost/" },
+    });
+    await api("POST", `/streams/${stream}/pause/`);
+    await api("POST", `/streams/${stream}/resume/`);
+    await api("POST", `/streams/${stream}/secret/`);
+    await api("POST", `/streams/${stream}/pause/`);
+    await api("POST", `/streams/${stream}/replay/`, { from: 0 });
+    await api("PATCH", `/streams/${stream}/`, { batch_size: 7 });
+    await api("POST", `/streams/${stream}/redeliver/`, {});
+    expect((await api("DELETE", `/networks/${network}/`)).status).toBe(400);
+    await api("DELETE", `/streams/${stream}/`);
     const list = readBody<List<{ id: string }>>(await api("GET", `/nodes/?network=${network}`), 200);
     for (const one of list.results) await api("DELETE", `/nodes/${one.id}/`);
     await api("DELETE", `/networks/${network}/`);
@@ -323,9 +337,9 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     const changes = routes.filter(({ spec, idempotency }) => spec === "management" && idempotency !== "safe");
     const operations = changes.map(({ operationId }) => operationId as string);
     const audited = new Set(entries.map(({ action }) => action));
-    // Nonces change with each transaction of an account.
+    // Nonces change with each transaction of an account, and nothing that someone has set changes with the others.
     const unaudited = operations.filter((name) => !audited.has(name) && !name.includes("Nonce"));
-    expect(unaudited).toEqual(["requestSepoliaTokens"]);
+    expect(unaudited).toEqual(["requestSepoliaTokens", "testStream", "acknowledgeStreamEvents"]);
     for (const { source } of entries) expect(source).toBe("127.0.0.1");
     expect((await readAudit(project)).map(({ action, detail }) => [action, detail])).toEqual([
       ["deleteProject", { before: { name: "after", description: "" } }],
@@ -341,6 +355,7 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     });
     const all = await admin("GET", "/audit/");
     expect(all.text).not.toContain(key);
+    expect(all.text).not.toContain("hidden");
     expect(all.text).not.toContain(gateway.credentials.nodes.ethereum.key);
   });
 

@@ -27,6 +27,7 @@ export const configSchema: object = {
     allowMethods: { type: "array", items: { type: "string", minLength: 1 } },
     safeMethods: { type: "array", items: { type: "string", minLength: 1 } },
     venue: { $ref: "#/definitions/VenueOptions" },
+    streams: { $ref: "#/definitions/StreamsOptions" },
     geyserRate: { type: "number", minimum: 0, maximum: 100000, expected: "a number from 0 to 100000" },
     chainId: { type: "integer", minimum: 1, maximum: 9007199254740991, expected: "a whole number above 0" },
     blockTime: { type: "number", minimum: 10, maximum: 3600000, expected: "milliseconds from 10 to 3600000" },
@@ -365,6 +366,17 @@ export const configSchema: object = {
       type: "string",
       pattern: "^0x[0-9a-fA-F]{40}$",
       expected: "an address, 0x and 40 hex digits",
+    },
+    StreamsOptions: {
+      type: "object",
+      properties: {
+        allowPrivate: {
+          anyOf: [{ type: "boolean" }, { type: "array", items: { type: "string", minLength: 1 } }],
+          expected: "true, false, or a list of ranges such as 10.0.0.0/8",
+        },
+        folder: { type: "string", minLength: 1 },
+      },
+      additionalProperties: false,
     },
     FixedCredentials: {
       type: "object",

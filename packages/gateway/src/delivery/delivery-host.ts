@@ -1,0 +1,152 @@
+import type { DeliveryOptions, RunningStream, StreamDefinition } from "@node-access/delivery/model";
+import type { StreamRange } from "../generated/management-records.ts";
+import type { Log } from "../observe/log.ts";
+import { startThread, type Thread } from "../state/channel.ts";
+import type { Certainty } from "./certainty.ts";
+import type { DeliveryThreadData, StartedStream, StoreReply, StoreRequest } from "./delivery-thread.ts";
+
+/** Milliseconds between two checks that the thread responds. */
+const checkInterval = 1_000;
+/** Milliseconds without a response after which it is ended. */
+const maxSilence = 10_000;
+/** Milliseconds before a thread that has failed starts again. */
+const restartPause = 1_000;
+
+export interface DeliveryHostOptions extends Pick<DeliveryOptions, "allowPrivate" | "folder"> {
+  readonly certainty: Certainty;
+  readonly log: Log;
+  /** Answers the thread's requests of the store. */
+  answer(request: StoreRequest): Promise<StoreReply>;
+  /** Pauses the stream whose expression did not end. */
+  onHang(stream: string): Promise<void>;
+}
+
+/** The thread in which streams run. It starts with the first one, and again if it fails. */
+export class DeliveryHost {
+  readonly #options: DeliveryHostOptions;
+  readonly #evaluating = new Int32Array(new SharedArrayBuffer(4));
+  /** The streams that run, by id, so that another thread can run them. */
+  readonly #streams = new Map<string, StartedStream>();
+  #thread: Thread | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #restart: NodeJS.Timeout | undefined;
+  #silence = 0;
+  #checkedAt = 0;
+  #isClosed = false;
+
+  constructor(options: DeliveryHostOptions) {
+    this.#options = options;
+  }
+
+  start(streams: readonly StartedStream[]): void {
+    for (const stream of streams) this.#streams.set(stream.definition.id, stream);
+    if (streams.length > 0) this.#send("start", streams);
+  }
+
+  runs(id: string): StartedStream | undefined {
+    return this.#streams.get(id);
+  }
+
+  wake(id: string, acknowledged?: number): void {
+    if (this.#streams.has(id))
+      this.#send("wake", { id, ...(acknowledged !== undefined && { acknowledged }) });
+  }
+
+  /** @returns when they write and deliver nothing more. */
+  async stop(ids: readonly string[]): Promise<void> {
+    const running = ids.filter((id) => this.#streams.delete(id));
+    // If the thread ends, they have stopped too.
+    if (running.length > 0 && this.#thread) await this.#request("stop", running).catch(() => {});
+  }
+
+  test(definition: StreamDefinition): Promise<{ readonly delivered: boolean; readonly reason?: string }> {
+    return this.#request("test", definition) as never;
+  }
+
+  recheck(
+    definition: StreamDefinition,
+    ranges: readonly StreamRange[],
+  ): Promise<{ readonly events: number; readonly differences: readonly string[] }> {
+    return this.#request("recheck", { definition, ranges }) as never;
+  }
+
+  /** @returns what is wrong with a CEL expression; `undefined` if nothing is. */
+  checkExpression(expression: string): Promise<string | undefined> {
+    return this.#request("check", expression) as never;
+  }
+
+  async reports(): Promise<readonly RunningStream[]> {
+    return this.#thread ? ((await this.#request("reports")) as readonly RunningStream[]) : [];
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    clearTimeout(this.#restart);
+    const thread = this.#thread;
+    if (!thread) return;
+    await this.#request("close").catch(() => {});
+    await thread.worker.terminate();
+  }
+
+  #send(topic: string, body: unknown): void {
+    this.#request(topic, body).catch(() => {});
+  }
+
+  #request(topic: string, body?: unknown): Promise<unknown> {
+    this.#thread ??= this.#open();
+    return this.#thread.channel.request(topic, body);
+  }
+
+  #open(): Thread {
+    const { allowPrivate, folder, certainty, answer, log } = this.#options;
+    const evaluating = this.#evaluating.buffer as SharedArrayBuffer;
+    const workerData: DeliveryThreadData = { allowPrivate, folder, certainty: certainty.cell, evaluating };
+    const handlers = {
+      store: answer,
+      log: (entry: Parameters<Log>) => log(...entry),
+    };
+    const thread = startThread("delivery-thread", import.meta.url, handlers, { workerData });
+    void thread.failed.then((error) => this.#failed(thread, error));
+    this.#silence = 0;
+    this.#checkedAt = performance.now();
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#check(thread), checkInterval).unref();
+    thread.worker.unref();
+    return thread;
+  }
+
+  /** While this process stands still, the thread's silence does not count. */
+  #check(thread: Thread): void {
+    const now = performance.now();
+    this.#silence += Math.min(now - this.#checkedAt, checkInterval);
+    this.#checkedAt = now;
+    if (this.#silence > maxSilence) return void thread.worker.terminate();
+    thread.channel.request("ping").then(
+      () => (this.#silence = 0),
+      () => {},
+    );
+  }
+
+  #failed(thread: Thread, error: Error): void {
+    thread.channel.close(error);
+    clearInterval(this.#timer);
+    if (this.#isClosed) return;
+    const number = Atomics.exchange(this.#evaluating, 0, 0);
+    const hung = [...this.#streams.values()].find(({ definition }) => definition.number === number);
+    const stream = hung?.definition.id;
+    const reason = this.#silence > maxSilence ? "it did not respond" : error.message;
+    this.#options.log("error", "streams stopped", { reason, ...(stream !== undefined && { stream }) });
+    if (stream !== undefined) this.#streams.delete(stream);
+    this.#restart = setTimeout(() => {
+      const paused = stream === undefined ? Promise.resolve() : this.#options.onHang(stream);
+      void paused.catch(() => {}).then(() => this.#startAgain(thread));
+    }, restartPause).unref();
+  }
+
+  #startAgain(ended: Thread): void {
+    if (this.#isClosed) return;
+    if (this.#thread === ended) this.#thread = undefined;
+    this.start([...this.#streams.values()]);
+  }
+}

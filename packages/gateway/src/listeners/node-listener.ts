@@ -1,0 +1,51 @@
+import { Cors } from "../access/cors.ts";
+import { KeySet } from "../access/key-set.ts";
+import { LocalBudgets } from "../access/local-budgets.ts";
+import { NodeKeys } from "../access/node-keys.ts";
+import { PendingBytes } from "../access/pending-bytes.ts";
+import { Proxies } from "../access/proxies.ts";
+import { RateLimit } from "../access/rate-limit.ts";
+import type { ServedNodes } from "../delivery/definitions.ts";
+import { Traffic } from "../observe/traffic.ts";
+import { GrpcServer } from "./grpc-server.ts";
+import { handleRequest, type HttpContext } from "./handle-request.ts";
+import { createListener, drain, listen } from "./listener.ts";
+import { SocketServer } from "./socket-server.ts";
+
+const host = "127.0.0.1";
+/** Milliseconds that requests in flight have when it closes: those of streams, which have stopped. */
+const closeTime = 100;
+
+/**
+ * Serves nodes to this process alone: on this machine, for keys that only this process has, without limits, and as nobody's
+ * usage.
+ */
+export async function serveNodes(context: HttpContext): Promise<ServedNodes> {
+  const { metrics, security, log, limits } = context;
+  const keys = new NodeKeys();
+  const unlimited = { requestsPerSecond: 1e9, requestBurst: 1e9, bytesPerRequest: Number.MAX_SAFE_INTEGER };
+  const own: HttpContext = {
+    ...context,
+    nodes: keys.directory,
+    apiKeys: new KeySet(() => {}),
+    mcp: undefined,
+    tracing: undefined,
+    cors: new Cors({ origins: [] }, () => false),
+    proxies: new Proxies({ trusted: [], requiresTls: false }),
+    rateLimit: new RateLimit(unlimited, new LocalBudgets()),
+    pendingBytes: new PendingBytes(Number.MAX_SAFE_INTEGER),
+    traffic: new Traffic({ metrics, security, log, usage: { add: () => {} }, accessLog: 0 }),
+  };
+  const http = createListener({ limits });
+  const sockets = new SocketServer(own, http);
+  const grpc = new GrpcServer(own, { limits });
+  http.on("request", (request, response) => handleRequest(own, request, response));
+  return {
+    url: `http://${host}:${await listen(http, "port", 0, host)}`,
+    grpcUrl: `http://${host}:${await grpc.listen(0, host)}`,
+    keyOf: (node) => keys.of(node),
+    async close() {
+      await Promise.all([drain(http, closeTime), sockets.close(closeTime), grpc.close(closeTime)]);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { StreamLease } from "@node-access/delivery/model";
+import { currentTime } from "../../observe/clock.ts";
+import { chunks, Table } from "./table.ts";
+
+/** What decides whether a process still runs a stream. */
+export interface LeaseState {
+  readonly owner: string | null;
+  readonly epoch: number;
+  readonly isPaused: boolean;
+}
+
+/** Which process runs each stream. */
+export class StreamLeaseTable extends Table {
+  /** How many streams that are not paused each process has; `null` for no process. */
+  async countByOwner(): Promise<ReadonlyMap<string | null, number>> {
+    const rows = await this.database
+      .selectFrom("streams as t")
+      .innerJoin("streamStates as s", "s.stream", "t.id")
+      .select("s.owner")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("t.status", "in", ["running", "retrying"])
+      .groupBy("s.owner")
+      .execute();
+    return new Map(rows.map(({ owner, count }) => [owner, count]));
+  }
+
+  /** @param streams - Of these; without them, those that the process has. */
+  async states(owner: string, streams?: readonly string[]): Promise<ReadonlyMap<string, LeaseState>> {
+    const found = new Map<string, LeaseState>();
+    for (const some of streams ? chunks(streams) : [undefined]) {
+      const rows = this.database
+        .selectFrom("streams as t")
+        .innerJoin("streamStates as s", "s.stream", "t.id")
+        .select(["s.stream", "s.owner", "s.epoch", "t.status"]);
+      const wanted = some ? rows.where("t.id", "in", some) : rows.where("s.owner", "=", owner);
+      for (const { stream, status, ...row } of await wanted.execute())
+        found.set(stream, { ...row, isPaused: status === "paused" });
+    }
+    return found;
+  }
+
+  /**
+   * Claims streams that no process has, or one that is gone. Call it in a transaction. A process that returns can store no heartbeat
+   * until the transaction ends, so that it learns of its loss.
+   *
+   * @param gone - Processes that are gone, and the last heartbeat that was seen of each.
+   */
+  async claim(
+    owner: string,
+    gone: ReadonlyMap<string, number | undefined>,
+    max: number,
+  ): Promise<readonly StreamLease[]> {
+    const ended = await this.#confirmGone(gone);
+    const free = this.database
+      .selectFrom("streamStates as s")
+      .innerJoin("streams as t", "t.id", "s.stream")
+      .select("s.stream")
+      .where("t.status", "in", ["running", "retrying"])
+      .where(({ eb, or }) => {
+        const none = eb("s.owner", "is", null);
+        return ended.length > 0 ? or([none, eb("s.owner", "in", ended)]) : none;
+      })
+      .orderBy("s.stream")
+      .limit(max);
+    const locked = this.context.kind === "postgres" ? free.forUpdate("s").skipLocked() : free;
+    const streams = (await locked.execute()).map(({ stream }) => stream);
+    if (streams.length === 0) return [];
+    // After a restored backup too, an epoch is greater than those that destinations have seen.
+    const seconds = Math.floor(currentTime() / 1_000);
+    return this.database
+      .updateTable("streamStates")
+      .set(({ eb, val }) => ({
+        owner,
+        epoch: eb
+          .case()
+          .when("epoch", "<", seconds)
+          .then(val(seconds))
+          .else(eb("epoch", "+", 1))
+          .end(),
+      }))
+      .where("stream", "in", streams)
+      .returning(["stream", "epoch"])
+      .execute();
+  }
+
+  async release(owner: string, streams: readonly string[]): Promise<void> {
+    for (const some of chunks(streams))
+      await this.database
+        .updateTable("streamStates")
+        .set(({ eb }) => ({ owner: null, epoch: eb("epoch", "+", 1) }))
+        .where("stream", "in", some)
+        .where("owner", "=", owner)
+        .execute();
+  }
+
+  /** Takes a stream from the process that runs it, which can write nothing from then on. */
+  async take(stream: string): Promise<void> {
+    await this.database
+      .updateTable("streamStates")
+      .set(({ eb }) => ({ owner: null, epoch: eb("epoch", "+", 1) }))
+      .where("stream", "=", stream)
+      .execute();
+  }
+
+  /** Of processes, those that have stored no heartbeat since the last that was seen. */
+  async #confirmGone(gone: ReadonlyMap<string, number | undefined>): Promise<string[]> {
+    const ids = [...gone.keys()];
+    if (ids.length === 0 || this.context.kind === "sqlite") return ids;
+    const instances = this.database.selectFrom("instances").select(["id", "beat"]).where("id", "in", ids);
+    const rows = new Map((await instances.forUpdate().execute()).map(({ id, beat }) => [id, beat]));
+    return ids.filter((id) => !rows.has(id) || rows.get(id) === gone.get(id));
+  }
+}

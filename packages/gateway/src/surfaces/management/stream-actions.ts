@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Cursor } from "@node-access/delivery/model";
+import type { Stream, StreamTest, StreamWithSecret } from "../../generated/management-records.ts";
+import { notFound } from "../../codec/http/problem.ts";
+import { currentTime } from "../../observe/clock.ts";
+import { newSigningSecret } from "../../state/identifiers.ts";
+import { findOwn, type ManagementCall, rejectField } from "./management-call.ts";
+import { readRecord, streamRecord } from "./stream-record.ts";
+import { checkPaused } from "./streams.ts";
+
+/** Milliseconds to wait for a gateway that stops a stream, and between two looks. */
+const maxStop = 3_000;
+const lookInterval = 50;
+/** Milliseconds for which requests are also signed with the secret before the current one. */
+const formerSecretLife = 24 * 60 * 60 * 1_000;
+
+export async function pauseStream(call: ManagementCall): Promise<Stream> {
+  const { store } = call.state;
+  await store.transaction(async (tables) => {
+    const { status } = await findOwn(call, "streams", tables);
+    if (status === "paused") return;
+    await tables.streams.setStatus(call.id, "paused");
+    await tables.audit.record(call, { subject: call.id, before: { status }, after: { status: "paused" } });
+  });
+  // The gateway that runs it stores what it has delivered, and lets it go.
+  const deadline = performance.now() + maxStop;
+  while (performance.now() < deadline && (await findOwn(call, "streams")).owner !== null)
+    await sleep(lookInterval);
+  return readRecord(call);
+}
+
+export async function resumeStream(call: ManagementCall): Promise<Stream> {
+  await call.state.store.transaction(async (tables) => {
+    const { status, owner } = await findOwn(call, "streams", tables);
+    if (status !== "paused") return;
+    // The gateway that ran it has not let it go in time.
+    if (owner !== null) await tables.streamLeases.take(call.id);
+    await tables.streams.setStatus(call.id, "running");
+    await tables.audit.record(call, { subject: call.id, before: { status }, after: { status: "running" } });
+  });
+  return readRecord(call);
+}
+
+export async function replayStream(call: ManagementCall): Promise<Stream> {
+  const { from } = call.body as { readonly from: number };
+  await call.state.store.transaction(async (tables) => {
+    await tables.streamLeases.take(call.id);
+    const stream = await findOwn(call, "streams", tables);
+    checkPaused(stream);
+    const next = stream.cursor === null ? undefined : (JSON.parse(stream.cursor) as Cursor).next;
+    if (next !== undefined && from > next)
+      rejectField("from", `must be at most ${next}, where the stream is`);
+    await tables.streamStates.moveTo(call.id, from);
+    await tables.audit.record(call, { subject: call.id, before: { next }, after: { next: from } });
+  });
+  return readRecord(call);
+}
+
+export async function testStream(call: ManagementCall): Promise<StreamTest> {
+  await findOwn(call, "streams");
+  return call.state.streams.test(call.id);
+}
+
+export async function rotateStreamSecret(call: ManagementCall): Promise<StreamWithSecret> {
+  const { state, id } = call;
+  const secret = newSigningSecret();
+  await state.store.transaction(async (tables) => {
+    await findOwn(call, "streams", tables);
+    const stored = (await tables.streams.secretsOf([id])).get(id);
+    if (!stored) throw notFound(`there is no stream ${id}`);
+    const [former] = stored.secrets;
+    if (!former) return rejectField("destination.type", "has no secret: only webhooks do");
+    const until = currentTime() + formerSecretLife;
+    await tables.streams.update(id, {
+      secrets: { ...stored, secrets: [{ secret }, { secret: former.secret, until }] },
+    });
+    await tables.audit.record(call, { subject: id });
+  });
+  return streamRecord(call, await findOwn(call, "streams"), secret);
+}

@@ -1,0 +1,123 @@
+import type {
+  StreamConfirmations,
+  StreamDestination,
+  StreamSource,
+  StreamStart,
+} from "../../generated/management-records.ts";
+import { type Protocol, type ProtocolFacts, protocols } from "../../generated/catalog.ts";
+import type { StreamTerms } from "../../state/tables/streams.ts";
+import { checkSize, type ManagementCall, rejectField } from "./management-call.ts";
+
+/** A body that creates or changes a stream. */
+export interface StreamBody {
+  readonly name?: string;
+  readonly network: string;
+  readonly source: StreamSource;
+  readonly start?: StreamStart;
+  readonly confirmations?: StreamConfirmations;
+  readonly filter?: string | null;
+  readonly projection?: string | null;
+  readonly destination: StreamDestination;
+  readonly batch_size?: number;
+}
+
+const isEvm = ({ families }: ProtocolFacts): boolean => families.includes("ethereum");
+
+/** Whether a protocol's nodes have a source. */
+const sources: Readonly<Record<StreamSource["type"], (facts: ProtocolFacts, protocol: Protocol) => boolean>> =
+  {
+    blocks: isEvm,
+    logs: isEvm,
+    receipts: isEvm,
+    pending_transactions: isEvm,
+    beacon_blocks: ({ endpoints }) => endpoints.includes("beacon"),
+    beacon_finality: ({ endpoints }) => endpoints.includes("beacon"),
+    fills: ({ endpoints }) => endpoints.includes("info"),
+    orders: ({ endpoints }) => endpoints.includes("info"),
+    accounts: (_, protocol) => protocol === "solana",
+    transactions: (_, protocol) => protocol === "solana",
+    checkpoints: (_, protocol) => protocol === "sui",
+  };
+
+/** @throws HttpProblem 400 if the networks of a protocol do not have a source. */
+export function checkSource({ type }: StreamSource, protocol: string): void {
+  const facts = protocols[protocol as Protocol];
+  if (!sources[type](facts, protocol as Protocol))
+    rejectField("source.type", `${facts.title} has no ${type}`);
+}
+
+/** Checks the fields of a stream by themselves. @throws HttpProblem 400 that names a field. */
+export async function checkFields({ state }: ManagementCall, body: Partial<StreamBody>): Promise<void> {
+  const { name, source, start, destination } = body;
+  checkSize({ name, source });
+  if (typeof start === "object" && "time" in start && !/^\d{4}-\d\d-\d\dT/.test(start.time))
+    rejectField("start.time", "must be a time in ISO 8601");
+  if (typeof start === "object" && "time" in start && Number.isNaN(Date.parse(start.time)))
+    rejectField("start.time", "must be a time in ISO 8601");
+  if (destination) checkDestination(state.streams.options, destination);
+  for (const field of ["filter", "projection"] as const) {
+    const expression = body[field];
+    const mistake = typeof expression === "string" && (await state.streams.checkExpression(expression));
+    if (typeof mistake === "string") rejectField(field, mistake);
+  }
+}
+
+/** The schemes of each kind of destination that has a URL. */
+const schemes: Readonly<Record<string, RegExp>> = {
+  webhook: /^https?:$/,
+  postgres: /^postgres(ql)?:$/,
+  nats: /^(nats|tls|wss?):$/,
+  redis: /^rediss?:$/,
+};
+
+function checkDestination(
+  { allowPrivate = false, folder }: ManagementCall["state"]["streams"]["options"],
+  destination: StreamDestination,
+): void {
+  if (destination.type === "file" && folder === undefined)
+    rejectField("destination.type", "this gateway writes no files: its operator sets no streams.folder");
+  const scheme = schemes[destination.type];
+  if (!scheme || !("url" in destination)) return;
+  const url = URL.canParse(destination.url) ? new URL(destination.url) : undefined;
+  if (!url || !scheme.test(url.protocol) || url.hostname === "")
+    rejectField("destination.url", `is not a URL of ${destination.type}`);
+  if (url.protocol === "http:" && allowPrivate === false) rejectField("destination.url", "must be https");
+}
+
+/** Names of parameters whose values are secret. */
+const secretName = /pass|secret|token|key/i;
+
+/** @returns a destination without its password. */
+export function maskDestination(destination: StreamDestination): StreamDestination {
+  if (!("url" in destination)) return destination;
+  const url = new URL(destination.url);
+  const isToken = destination.type === "nats" && url.password === "" && url.username !== "";
+  const names = [...url.searchParams.keys()].filter((name) => secretName.test(name));
+  if (url.password === "" && !isToken && names.length === 0) return destination;
+  if (url.password !== "") url.password = "***";
+  if (isToken) url.username = "***";
+  for (const name of names) url.searchParams.set(name, "***");
+  return { ...destination, url: url.href };
+}
+
+/** @returns the settings as the owner sees them. */
+export function makeTerms(body: StreamBody): StreamTerms {
+  const {
+    source,
+    start = "latest",
+    confirmations = 0,
+    filter,
+    projection,
+    destination,
+    batch_size = 100,
+  } = body;
+  return {
+    source,
+    start,
+    confirmations,
+    ...(typeof filter === "string" && { filter }),
+    ...(typeof projection === "string" && { projection }),
+    destination: maskDestination(destination),
+    batchSize: batch_size,
+  };
+}
