@@ -1,16 +1,29 @@
-import { untilAborted } from "./until-aborted.ts";
+import { onAbort } from "@node-access/transport";
 
-/** Wakes all that wait for the next change, without a timer or a listener for each. */
+/** Wakes all that wait for the next change. Thousands of streams wait, so that each holds little: no timer and no race. */
 export class Change {
-  #next: PromiseWithResolvers<void> = Promise.withResolvers();
+  readonly #waiting = new Set<() => void>();
 
   /** Waits for the next change. @throws the signal's reason if it aborts. */
   wait(signal: AbortSignal): Promise<void> {
-    return untilAborted(this.#next.promise, signal);
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const wake = (): void => {
+        removeListener();
+        resolve();
+      };
+      const removeListener = onAbort(signal, () => {
+        this.#waiting.delete(wake);
+        removeListener();
+        reject(signal.reason as Error);
+      });
+      this.#waiting.add(wake);
+    });
   }
 
   notify(): void {
-    this.#next.resolve();
-    this.#next = Promise.withResolvers();
+    const woken = [...this.#waiting];
+    this.#waiting.clear();
+    for (const wake of woken) wake();
   }
 }

@@ -3,7 +3,7 @@ import type { DeliveryOptions } from "../../model/delivery.ts";
 import type { StreamDefinition } from "../../model/stream.ts";
 import type { SharedReads } from "../shared-reads.ts";
 import { EvmSource } from "./evm-source.ts";
-import { blocks, type Kind, logsOf, receipts } from "./kinds.ts";
+import { blocks, type Kind, LogKind, receipts } from "./kinds.ts";
 import { NodeReads } from "./node-reads.ts";
 import { PendingReads } from "./pending-reads.ts";
 import { PendingSource } from "./pending-source.ts";
@@ -26,7 +26,7 @@ export function createEvmSource(
 }
 
 function createKind(source: StreamDefinition["source"]): Kind {
-  if (source.type === "logs") return logsOf(source);
+  if (source.type === "logs") return new LogKind(source);
   if (source.type === "receipts") return receipts;
   if (source.type === "blocks") return blocks;
   throw new SourceError(`an EVM chain has no source of the type ${source.type}`);

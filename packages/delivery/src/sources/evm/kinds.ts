@@ -9,7 +9,7 @@ import type { BlockWithHashes, Log, Receipt } from "@node-access/rpc";
 import type { StreamSource } from "@node-access/management";
 import type { SourceItem } from "../../model/source.ts";
 import type { ChainBlock } from "./chain-window.ts";
-import { createFilter, toLogFilter } from "./log-filter.ts";
+import { LogMatcher, toLogFilter } from "./log-filter.ts";
 import type { NodeReads } from "./node-reads.ts";
 import type { EvmClient } from "./read-block.ts";
 
@@ -38,18 +38,32 @@ export interface Kind {
 type LogSource = Extract<StreamSource, { type: "logs" }>;
 
 /** Logs of certain contracts and topics. */
-export function logsOf(source: LogSource): Kind {
-  const matches = createFilter(source);
-  return {
-    type: "log",
-    read: async (reads, block) => (await reads.logs(block)).filter(matches).map(toLogItem),
-    readRange: (client, options) =>
-      mapParts(readLogs(client, toLogFilter(source), options), (logs) => logs.filter(matches).map(toLogItem)),
-    reread: (client, options) =>
-      mapParts(readReceipts(client, options), (all) =>
-        all.flatMap(({ logs }) => logs.filter(matches).map(toLogItem)),
-      ),
-  };
+export class LogKind implements Kind {
+  readonly type = "log";
+  readonly #source: LogSource;
+  readonly #filter: LogMatcher;
+
+  constructor(source: LogSource) {
+    this.#source = source;
+    this.#filter = new LogMatcher(source);
+  }
+
+  async read(reads: NodeReads, block: ChainBlock): Promise<readonly SourceItem[]> {
+    return this.#select(await reads.logs(block));
+  }
+
+  readRange(client: EvmClient, options: HistoryOptions): Parts {
+    const filter = toLogFilter(this.#source);
+    return mapParts(readLogs(client, filter, options), (logs) => this.#select(logs));
+  }
+
+  reread(client: EvmClient, options: HistoryOptions): Parts {
+    return mapParts(readReceipts(client, options), (all) => all.flatMap(({ logs }) => this.#select(logs)));
+  }
+
+  #select(logs: readonly Log[]): readonly PlacedItem[] {
+    return logs.filter((log) => this.#filter.matches(log)).map(toLogItem);
+  }
 }
 
 export const receipts: Kind = {

@@ -10,14 +10,22 @@ export function toLogFilter({ addresses, topics = [] }: LogSource): LogFilter {
   return { ...(addresses && { address: addresses }), ...(used.length > 0 && { topics: used }) };
 }
 
-/** Creates the function that applies the filter of a stream to a log, as nodes do. */
-export function createFilter(source: LogSource): (log: Log) => boolean {
-  const { topics = [] } = toLogFilter(source);
-  const addresses = source.addresses && toSet(source.addresses);
-  const wanted = topics.map((topic) => (topic === null ? undefined : toSet([topic].flat() as string[])));
-  return ({ address, topics: found }) =>
-    (!addresses || addresses.has(address.toLowerCase())) &&
-    wanted.every((set, index) => !set || set.has(found[index]?.toLowerCase() ?? ""));
+/** Applies the filter of a stream to logs, as nodes do. */
+export class LogMatcher {
+  readonly #addresses: ReadonlySet<string> | undefined;
+  /** By position; `undefined` for any. */
+  readonly #topics: readonly (ReadonlySet<string> | undefined)[];
+
+  constructor(source: LogSource) {
+    const { topics = [] } = toLogFilter(source);
+    this.#addresses = source.addresses && toSet(source.addresses);
+    this.#topics = topics.map((topic) => (topic === null ? undefined : toSet([topic].flat() as string[])));
+  }
+
+  matches({ address, topics }: Log): boolean {
+    if (this.#addresses && !this.#addresses.has(address.toLowerCase())) return false;
+    return this.#topics.every((wanted, index) => !wanted || wanted.has(topics[index]?.toLowerCase() ?? ""));
+  }
 }
 
 function toSet(values: readonly string[]): ReadonlySet<string> {
