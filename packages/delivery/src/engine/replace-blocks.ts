@@ -70,7 +70,7 @@ async function findNewestCurrent(
 }
 
 /** Removes the events of blocks, those of the newest block first, each block's in reverse order. */
-function removals(entries: readonly OutboxEntry[], before: number): readonly OutboxEntry[] {
+export function removals(entries: readonly OutboxEntry[], before: number): readonly OutboxEntry[] {
   const newestFirst = entries.toSorted((a, b) => b.number - a.number);
   const hashes = new Set(newestFirst.map(({ hash }) => hash));
   let sequence = before;

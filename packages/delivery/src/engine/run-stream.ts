@@ -10,6 +10,7 @@ import { Progress } from "./progress.ts";
 import { Reader } from "./reader.ts";
 import { repeatDeadLetters } from "./repeat-dead-letters.ts";
 import { replaceBlocks } from "./replace-blocks.ts";
+import { rewind } from "./rewind.ts";
 import { settleBlocks } from "./settle-blocks.ts";
 import type { EngineOptions } from "./stream-parts.ts";
 import { createEntries, takeFinal, takeToOutbox } from "./take-reading.ts";
@@ -90,7 +91,7 @@ export class StreamRun {
     await progress.load();
     requests.repeat = true;
     this.#unusedFrom = progress.delivered + UNSTORED_EVENTS;
-    if (progress.cursor) return;
+    if (progress.cursor) return rewind(progress, source, stopping);
     const cursor = await source.begin(definition.start, stopping);
     // The block before the first one does not matter: if it is replaced, the stream still begins at this number.
     const { hash: _, ...final } = cursor;

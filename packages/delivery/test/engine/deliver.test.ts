@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DeliveryError } from "../../src/model/destination.ts";
 import { UNSTORED_EVENTS } from "../../src/model/unstored-events.ts";
-import { block, lease, One } from "./run-one.ts";
+import { block, definition, lease, One } from "./run-one.ts";
 
 const sizes = (one: One): readonly number[] => one.delivered.map(({ events }) => events.length);
 
@@ -247,5 +247,30 @@ it("stops reading while readers of pull have more than 10,000 events to acknowle
   await one.until(() => one.stored.sequence > sequence);
   expect(one.stored.outbox[0]?.first).toBe(5001);
   expect(one.stored.ledger.flatMap(({ ids }) => ids).length).toBe(5000);
+  await one.delivery.close();
+});
+
+it("after a replay, removes the events of blocks that were replaced meanwhile, and delivers the others again with their ids", async () => {
+  const one = new One([block(0, 1), block(1, 1), block(2, 1), block(3, 1)], 0, {
+    source: { findCurrent: (blocks) => Promise.resolve(blocks.map(({ hash }) => hash !== "h2")) },
+  });
+  await one.until(() => one.keys.length === 4);
+  await one.delivery.close();
+  // As the gateway does it: back to the last final block, with greater numbers.
+  Object.assign(one.stored, { cursor: one.stored.final, sequence: 2_004, delivered: 4 });
+  one.blocks = [
+    block(0, 1),
+    block(1, 1),
+    { ...block(2, 1), hash: "other" },
+    { ...block(3, 0), hash: "last" },
+  ];
+  one.delivery.start({ ...definition }, lease);
+  await one.until(() => one.keys.length === 7);
+  const again = one.delivered.flatMap(({ events }) => events).slice(4);
+  expect(again.map(({ id, sequence, removed }) => ({ id, sequence, removed }))).toEqual([
+    { id: "2:0:removed", sequence: 2_005, removed: true },
+    { id: "1:0", sequence: 2_006, removed: false },
+    { id: "2:0", sequence: 2_007, removed: false },
+  ]);
   await one.delivery.close();
 });

@@ -5,6 +5,8 @@ import type { Instances } from "../state/instances.ts";
 export interface Fleet {
   /** The id of this process. */
   readonly id: string;
+  /** Reads which processes there are. */
+  refresh(): Promise<void>;
   /** The processes that run streams now, with this one if it does, each with its last heartbeat. */
   runners(): ReadonlyMap<string, number>;
   /** The last heartbeat of a process that runs no streams now; `undefined` if it is known to have ended. */
@@ -21,6 +23,7 @@ export interface Fleet {
 export function sharedFleet(instances: Instances): Fleet {
   return {
     id: instances.id,
+    refresh: () => instances.refresh(),
     runners: () => instances.streamRunners,
     beatOf: (id) => instances.beatOf(id),
     setActive: (isActive, onBeat) => instances.setRunsStreams(isActive, onBeat),
@@ -37,6 +40,7 @@ export function singleFleet(isChosen: () => boolean): Fleet {
   let isRunning = false;
   return {
     id,
+    refresh: async () => {},
     runners: () => new Map(isRunning && isChosen() ? [[id, 0]] : []),
     beatOf: () => undefined,
     async setActive(isActive, onBeat) {

@@ -73,9 +73,13 @@ export class Leases {
     this.#isActive = false;
     clearInterval(this.#timer);
     await this.#balance().catch(() => {});
-    await this.#release([...this.#own.keys()]).catch(() => {});
     await this.#fleet.setActive(false, () => {}).catch(() => {});
+    const streams = [...this.#own.keys()];
+    await this.#release(streams).catch(() => {});
     this.#certainty.end();
+    if (streams.length === 0) return;
+    // The others look for streams at once.
+    await this.#store.transaction(async ({ streamLeases }) => streamLeases.announce()).catch(() => {});
   }
 
   /** A process that was silent for too long first learns which of its streams others have now. */
@@ -95,6 +99,7 @@ export class Leases {
     const { id } = this.#fleet;
     const { streamLeases } = this.#store.tables;
     await this.#readChanged();
+    await this.#fleet.refresh();
     const owners = await streamLeases.countByOwner();
     if (this.#mustReconcile || (owners.get(id) ?? 0) !== this.#own.size) await this.#reconcile();
     const runners = this.#fleet.runners();

@@ -212,6 +212,15 @@ export class Streams {
       this.#reports.set(report.id, report);
       this.#context.metrics.count(report);
     }
+    await this.#readAcknowledged();
+  }
+
+  /** Others may have received what the readers of streams acknowledge. */
+  async #readAcknowledged(): Promise<void> {
+    const pulled = [...this.#running].filter(([, { definition }]) => definition.destination.type === "pull");
+    const { streamStates } = this.#context.store.tables;
+    for (const [id, delivered] of await streamStates.deliveredOf(pulled.map(([stream]) => stream)))
+      if (delivered > (this.#reports.get(id)?.delivered ?? 0)) this.#host.wake(id, delivered);
   }
 
   async #pause(id: string, reason: string): Promise<void> {

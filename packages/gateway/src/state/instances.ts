@@ -161,6 +161,11 @@ export class Instances {
     this.#onBeat(startedAt);
   }
 
+  /** Reads which instances there are. */
+  refresh(): Promise<void> {
+    return this.#read();
+  }
+
   readonly #read: () => Promise<void> = shareRuns(() => this.#readOnce());
 
   async #readOnce(): Promise<void> {

@@ -123,7 +123,7 @@ describe("gateways on a Postgres", () => {
     // One that ends gives its streams to the others.
     expect(await two.end("SIGTERM")).toBe(0);
     const last = fleet.gateways.at(-1) as GatewayProcess;
-    expect(await fleet.shares(last)).toEqual([7]);
+    await vi.waitFor(async () => expect(await fleet.shares(last)).toEqual([7]), wait);
     await fleet.expectProgress(streams);
   });
 

@@ -194,18 +194,31 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     const state = await database.open();
     const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };
     const { stream } = lease;
-    const append = [entry(1, 2, 7), entry(3, 4, 8)];
-    await write(state, { lease, change: { cursor: { next: 9 }, sequence: 4, append } });
+    const append = [entry(1, 2, 7), entry(3, 4, 8), entry(5, 6, 9)];
+    const change = {
+      cursor: { next: 10 },
+      final: { next: 7, hash: "0x6" },
+      sequence: 6,
+      delivered: 3,
+      append,
+    };
+    await write(state, { lease, change });
     await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 8));
-    const moved = { cursor: { next: 8 }, final: { next: 8 }, sequence: 2_004, outbox: [{ first: 1 }] };
-    expect(await state.tables.streamStates.load(lease)).toMatchObject(moved);
+    // Back to the last final block; what was delivered stays.
+    expect(await state.tables.streamStates.load(lease)).toMatchObject({
+      cursor: { next: 7, hash: "0x6" },
+      final: { next: 7, hash: "0x6" },
+      sequence: 2_006,
+      outbox: [{ first: 1 }, { first: 3 }],
+    });
+    await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 2));
+    expect(await state.tables.streamStates.load(lease)).toMatchObject({
+      cursor: { next: 2 },
+      final: { next: 2 },
+    });
     const acknowledge = (sequence: number): Promise<boolean> =>
       state.transaction(({ streamStates }) => streamStates.acknowledge(stream, sequence));
-    expect([await acknowledge(2), await acknowledge(1), await acknowledge(2_005)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(await state.tables.streams.list([stream])).toMatchObject([{ delivered: 2, undelivered: null }]);
+    expect([await acknowledge(4), await acknowledge(1), await acknowledge(1e6)]).toEqual([true, true, false]);
+    expect(await state.tables.streams.list([stream])).toMatchObject([{ delivered: 4, undelivered: null }]);
   });
 });

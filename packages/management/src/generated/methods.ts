@@ -377,8 +377,8 @@ export interface ManagementMethods {
   resumeStream(id: StreamId): Promise<Stream>;
 
   /**
-   * Moves a paused stream back to a block. Events from there on are delivered again, with the same ids and
-   * new sequence numbers.
+   * Moves a paused stream back to a block, or to the last final block if that is earlier. Events from there
+   * on are delivered again, with the same ids and new sequence numbers.
    *
    * Source: this interface, streams.
    *

@@ -93,6 +93,11 @@ export class StreamLeaseTable extends Table {
         .execute();
   }
 
+  /** Lets all processes look for streams that nobody runs. */
+  announce(): void {
+    this.context.changed("stream", "");
+  }
+
   /** Takes a stream from the process that runs it, which can write nothing from then on. */
   async take(stream: string): Promise<void> {
     await this.database

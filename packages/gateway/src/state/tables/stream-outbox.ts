@@ -32,10 +32,10 @@ export class StreamOutboxTable extends Table {
     }
   }
 
-  /** Deletes what a stream has stored from a block on. */
-  async forgetFrom(stream: string, number: number): Promise<void> {
+  /** Deletes the entries of blocks from a number on of which no event was delivered. */
+  async forgetUndelivered(stream: string, number: number, delivered: number): Promise<void> {
     const entries = this.database.deleteFrom("streamOutbox").where("stream", "=", stream);
-    await entries.where("number", ">=", number).execute();
+    await entries.where("number", ">=", number).where("first", ">", delivered).execute();
   }
 
   /** The blocks of a stream, in order, without their events. */

@@ -119,16 +119,33 @@ export class StreamStateTable extends Table {
       .execute();
   }
 
-  /** Sets where such a stream continues to read. */
+  /**
+   * Moves such a stream back to a block: to the last final one, if that is earlier. Entries of the outbox that were delivered stay,
+   * so that the events of those that were replaced are removed.
+   */
   async moveTo(stream: string, next: number): Promise<void> {
-    const cursor = JSON.stringify({ next } satisfies Cursor);
-    await new StreamOutboxTable(this.context).forgetFrom(stream, next);
+    const states = this.database.selectFrom("streamStates").selectAll().where("stream", "=", stream);
+    const { final, delivered } = await states.executeTakeFirstOrThrow();
+    const before = readCursor(final);
+    const cursor: Cursor = before && before.next <= next ? before : { next };
+    await new StreamOutboxTable(this.context).forgetUndelivered(stream, cursor.next, delivered);
     await this.database
       .updateTable("streamStates")
-      .set({ cursor, final: cursor })
+      .set({ cursor: JSON.stringify(cursor), final: JSON.stringify(cursor) })
       .where("stream", "=", stream)
       .execute();
     await this.skipNumbers(stream);
+  }
+
+  /** The sequence number of the last event that was delivered, of each stream. */
+  async deliveredOf(streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (const some of chunks(streams)) {
+      const states = this.database.selectFrom("streamStates").select(["stream", "delivered"]);
+      for (const row of await states.where("stream", "in", some).execute())
+        found.set(row.stream, row.delivered);
+    }
+    return found;
   }
 
   /** Notes the last event that the reader of a stream has stored. @returns whether there is such an event. */
