@@ -42,18 +42,18 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): Delivery {
   const engine: EngineOptions = { ...options, ...parts };
   const runners = new Map<string, Runner>();
-  const start = async (runner: Runner, id: string, before: Promise<void> | undefined): Promise<void> => {
-    await before;
-    await runner.start();
-    if (runners.get(id) === runner) runners.delete(id);
-  };
+  const run = (id: string, runner: Runner): Promise<void> =>
+    runner.start().then(() => {
+      if (runners.get(id) === runner) runners.delete(id);
+    });
   return {
     start(definition, lease) {
       const { id } = definition;
       const before = runners.get(id)?.stop();
       const runner = new Runner(definition, lease, engine);
       runners.set(id, runner);
-      void start(runner, id, before);
+      if (before) void before.then(() => run(id, runner));
+      else void run(id, runner);
     },
     wake: (id, acknowledged = 0) => runners.get(id)?.wake(acknowledged),
     async stop(id) {

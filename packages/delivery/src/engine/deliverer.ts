@@ -26,7 +26,6 @@ export interface DelivererOptions {
   readonly engine: EngineOptions;
   readonly counters: Counters;
   readonly deliveries: Failures;
-  readonly progress: Progress;
   /** Ends pauses, and what waits. */
   readonly stopping: AbortSignal;
   /** Ends deliveries. */
@@ -36,17 +35,20 @@ export interface DelivererOptions {
 /** Delivers the events of a stream in order, in batches. */
 export class Deliverer {
   readonly #options: DelivererOptions;
+  readonly #progress: Progress;
   #destination: Destination | undefined;
   #usedAt = 0;
   #rejectedInRow = 0;
 
-  constructor(options: DelivererOptions) {
+  constructor(options: DelivererOptions, progress: Progress) {
     this.#options = options;
+    this.#progress = progress;
   }
 
   /** Delivers the events of entries that follow what was delivered. Those that are rejected become dead letters. */
   async deliver(entries: Iterable<OutboxEntry> | AsyncIterable<OutboxEntry>): Promise<void> {
-    const { definition, progress } = this.#options;
+    const { definition } = this.#options;
+    const progress = this.#progress;
     let batch: StreamEvent[] = [];
     let passed = progress.delivered;
     for await (const entry of entries) {
@@ -66,7 +68,8 @@ export class Deliverer {
   /** Connects, and finds what the destination has. */
   async open(): Promise<Destination> {
     if (this.#destination) return this.#destination;
-    const { definition, engine, lease, progress, aborting } = this.#options;
+    const { definition, engine, lease, aborting } = this.#options;
+    const progress = this.#progress;
     const destination = await engine.createDestination(definition);
     this.#destination = destination;
     const late = "the destination did not connect within 30 seconds";
@@ -104,7 +107,8 @@ export class Deliverer {
   }
 
   async #deliverBatch(events: readonly StreamEvent[]): Promise<void> {
-    const { engine, progress, stopping } = this.#options;
+    const { engine, stopping } = this.#options;
+    const progress = this.#progress;
     stopping.throwIfAborted();
     const [first, last] = [events[0]?.sequence ?? 0, events.at(-1)?.sequence ?? 0];
     if (
@@ -142,7 +146,8 @@ export class Deliverer {
   }
 
   async #attempt(events: readonly StreamEvent[]): Promise<DeliveryError | undefined> {
-    const { definition, lease, engine, counters, progress, stopping, aborting } = this.#options;
+    const { definition, lease, engine, counters, stopping, aborting } = this.#options;
+    const progress = this.#progress;
     const { clock } = engine;
     const { id: stream, publicNetwork } = definition;
     const late = "the destination did not respond within 60 seconds";
@@ -166,7 +171,8 @@ export class Deliverer {
 
   /** Makes an event a dead letter. Its block no longer has it: if the block is replaced, the event is not removed. */
   async #reject(event: StreamEvent, reason: string): Promise<void> {
-    const { counters, progress } = this.#options;
+    const { counters } = this.#options;
+    const progress = this.#progress;
     const { sequence } = event;
     const block = progress.outbox.blocks.find(({ first, last }) => first <= sequence && sequence <= last);
     const [entry] = await progress.entries(block ? [block.first] : []);

@@ -6,7 +6,8 @@ import { Outbox } from "./outbox.ts";
 
 /** How long changes without events may wait. */
 const STORE_AFTER = 10_000;
-const MOST_MARKS = 1000;
+/** Marks in the blocks that are not final. */
+const MARKS = 8;
 
 /** A place between blocks that are not final: `final` moves there once they are. */
 export interface Mark {
@@ -63,15 +64,20 @@ export class Progress {
     return firsts.length === 0 ? Promise.resolve([]) : this.#store.entries(this.#lease, firsts);
   }
 
-  /** Adds the end of what was read. If very many blocks are not final, only some of their marks are necessary. */
-  mark({ cursor, first, last }: Reading): void {
-    this.marks.push({ cursor, number: last.number, hash: last.hash, first });
-    if (this.marks.length <= MOST_MARKS) return;
-    const marks = this.marks;
-    this.marks = marks.flatMap((mark, index) =>
-      index % 2 === 0 ? [] : [{ ...mark, first: (marks[index - 1] ?? mark).first }],
-    );
-    if (marks.length % 2 === 1) this.marks.push(...marks.slice(-1));
+  /** Adds the end of what was read, in place of the one before if that is near. */
+  mark({ cursor, first: { number, hash }, last }: Reading): void {
+    const { marks } = this;
+    const newest = marks.at(-1);
+    const start = (this.final?.next ?? 0) - 1;
+    const distance = (newest?.number ?? start) - (marks.at(-2)?.number ?? start);
+    const isNear = newest && distance < (last.number - start) / MARKS;
+    if (isNear) marks.pop();
+    marks.push({
+      cursor,
+      number: last.number,
+      hash: last.hash,
+      first: isNear ? newest.first : { number, hash },
+    });
   }
 
   /** Changes something, in one transaction with what was deferred. */

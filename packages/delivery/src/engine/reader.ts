@@ -1,30 +1,31 @@
 import type { Cursor, Reading, Source } from "../model/source.ts";
 
+/** Made once: each error with its stack takes kilobytes. */
+const ENDED = new Error("the stream was stopped");
+
 interface Pending {
   readonly cursor: Cursor;
   /** Once it has ended. */
   result?: () => Reading | "replaced";
 }
 
-/** Reads ahead, and wakes the runner that waits for it. */
+/** Reads ahead, and wakes the runner that waits for it. Many streams wait at the same time: it holds little while it does. */
 export class Reader {
   readonly #source: Source;
-  readonly #signal: AbortSignal;
+  readonly #ending = new AbortController();
   #reading: Pending | undefined;
   #woken = false;
   #wake: (() => void) | undefined;
 
-  constructor(source: Source, signal: AbortSignal) {
+  constructor(source: Source) {
     this.#source = source;
-    this.#signal = signal;
-    signal.addEventListener("abort", () => this.wake());
   }
 
   /** Begins to read what follows a cursor. */
   start(cursor: Cursor): void {
     const reading: Pending = { cursor };
     this.#reading = reading;
-    this.#source.read(cursor, this.#signal).then(
+    this.#source.read(cursor, this.#ending.signal).then(
       (result) => this.#finish(reading, () => result),
       (error: unknown) =>
         this.#finish(reading, () => {
@@ -39,26 +40,35 @@ export class Reader {
    * @returns `undefined` if it was woken first.
    * @throws what the source throws.
    */
-  async next(cursor: Cursor): Promise<Reading | "replaced" | undefined> {
+  next(cursor: Cursor): Promise<Reading | "replaced" | undefined> {
     if (this.#reading?.cursor !== cursor) this.start(cursor);
-    if (!this.#reading?.result) await this.wait();
-    const result = this.#reading?.result;
-    if (!result) return undefined;
-    this.#reading = undefined;
-    return result();
+    const ready = this.#reading?.result ? Promise.resolve() : this.wait();
+    return ready.then(() => {
+      this.#ending.signal.throwIfAborted();
+      const result = this.#reading?.result;
+      if (result) this.#reading = undefined;
+      return result?.();
+    });
   }
 
   /** Waits until something was read, or until it is woken. */
-  async wait(): Promise<void> {
-    this.#signal.throwIfAborted();
-    if (!this.#woken) await new Promise<void>((resolve) => (this.#wake = resolve));
-    this.#woken = false;
-    this.#signal.throwIfAborted();
+  wait(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      if (this.#woken || this.#ending.signal.aborted) this.wake();
+    });
   }
 
   wake(): void {
-    this.#woken = true;
+    this.#woken = this.#wake === undefined;
     this.#wake?.();
+    this.#wake = undefined;
+  }
+
+  /** Ends what is read, and what waits for it. */
+  end(): void {
+    this.#ending.abort(ENDED);
+    this.wake();
   }
 
   #finish(reading: Pending, result: () => Reading | "replaced"): void {

@@ -1,18 +1,16 @@
 import { type Reading, type Source, SourceError } from "../model/source.ts";
 import type { OutboxEntry } from "../model/store.ts";
-import type { StreamDefinition, StreamLease } from "../model/stream.ts";
 import { UNSTORED_EVENTS } from "../model/unstored-events.ts";
 import type { Evaluation } from "./create-entry.ts";
-import { Deliverer } from "./deliverer.ts";
+import { Deliverer, type DelivererOptions } from "./deliverer.ts";
 import { errorMessage } from "./error-message.ts";
-import type { Counters, Failures } from "./failures.ts";
+import type { Failures } from "./failures.ts";
 import { Progress } from "./progress.ts";
 import { Reader } from "./reader.ts";
 import { repeatDeadLetters } from "./repeat-dead-letters.ts";
 import { replaceBlocks } from "./replace-blocks.ts";
 import { rewind } from "./rewind.ts";
 import { settleBlocks } from "./settle-blocks.ts";
-import type { EngineOptions } from "./stream-parts.ts";
 import { createEntries, takeFinal, takeToOutbox } from "./take-reading.ts";
 
 /** Events of the outbox that are read together. */
@@ -21,20 +19,13 @@ const READ_TOGETHER = 1000;
 const MOST_WAITING = 10_000;
 
 /** What a run works with. */
-export interface RunOptions {
-  readonly definition: StreamDefinition;
-  readonly lease: StreamLease;
-  readonly engine: EngineOptions;
+export interface RunOptions extends DelivererOptions {
   readonly source: Source;
   readonly evaluation: Evaluation;
-  readonly counters: Counters;
   readonly reads: Failures;
-  readonly deliveries: Failures;
   readonly runs: Failures;
   /** What others want of the stream. */
   readonly requests: { acknowledged: number; repeat: boolean };
-  readonly stopping: AbortSignal;
-  readonly aborting: AbortSignal;
 }
 
 /** Runs a stream from what the store knows until something fails that is not a read or a delivery. */
@@ -42,7 +33,6 @@ export class StreamRun {
   readonly progress: Progress;
   readonly #options: RunOptions;
   readonly #pull: boolean;
-  readonly #ending = new AbortController();
   readonly #reader: Reader;
   readonly #deliverer: Deliverer;
   /** From this sequence number on, no event can have the number of one that an earlier run has delivered. */
@@ -53,8 +43,8 @@ export class StreamRun {
     this.#options = options;
     this.#pull = definition.destination.type === "pull";
     this.progress = new Progress(engine.store, lease, engine.clock);
-    this.#reader = new Reader(source, AbortSignal.any([options.stopping, this.#ending.signal]));
-    this.#deliverer = new Deliverer({ ...options, progress: this.progress });
+    this.#reader = new Reader(source);
+    this.#deliverer = new Deliverer(options, this.progress);
   }
 
   async run(): Promise<never> {
@@ -75,10 +65,15 @@ export class StreamRun {
     this.#reader.wake();
   }
 
+  /** Ends what waits, so that `run` throws: `stopping` is aborted. */
+  end(): void {
+    this.#reader.end();
+  }
+
   /** Stores what it has done, and ends what it does in the background. */
   async close(): Promise<void> {
     const { delivered, storedDelivered } = this.progress;
-    this.#ending.abort();
+    this.#reader.end();
     await this.progress
       .store(!this.#pull && delivered > storedDelivered ? { delivered } : {})
       .catch(() => undefined);

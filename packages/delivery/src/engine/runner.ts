@@ -57,6 +57,7 @@ export class Runner {
     const wait = (milliseconds: number): Promise<void> =>
       clock.sleep(milliseconds, done.signal).catch(() => undefined);
     this.#stopping.abort();
+    this.#run?.end();
     const ended = this.start().finally(() => done.abort());
     await Promise.race([ended, wait(FINISH_WITHIN)]);
     this.#aborting.abort();
@@ -80,17 +81,19 @@ export class Runner {
     let ended = this.#stopping.signal.aborted;
     while (!ended) {
       try {
-        await this.#runOnce();
+        this.#run = await this.#createRun();
+        await this.#run.run();
       } catch (error) {
+        await this.#run?.close();
         ended = await this.#endsAfter(error);
       }
     }
     this.#source?.close();
   }
 
-  async #runOnce(): Promise<void> {
-    const definition = this.#definition;
+  async #createRun(): Promise<StreamRun> {
     const engine = this.#engine;
+    const definition = this.#definition;
     this.#source ??= await engine.createSource(definition);
     const evaluation = {
       type: this.#source.type,
@@ -98,7 +101,7 @@ export class Runner {
       number: definition.number,
       evaluating: engine.evaluating,
     };
-    this.#run = new StreamRun({
+    return new StreamRun({
       definition,
       lease: this.#lease,
       engine,
@@ -112,11 +115,6 @@ export class Runner {
       stopping: this.#stopping.signal,
       aborting: this.#aborting.signal,
     });
-    try {
-      await this.#run.run();
-    } finally {
-      await this.#run.close();
-    }
   }
 
   /** Pauses the stream, waits until it may run again, or finds that it ends here. */
