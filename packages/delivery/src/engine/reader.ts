@@ -44,19 +44,19 @@ export class Reader {
     if (this.#reading?.cursor !== cursor) this.start(cursor);
     const ready = this.#reading?.result ? Promise.resolve() : this.wait();
     return ready.then(() => {
-      this.#ending.signal.throwIfAborted();
       const result = this.#reading?.result;
       if (result) this.#reading = undefined;
       return result?.();
     });
   }
 
-  /** Waits until something was read, or until it is woken. */
+  /** Waits until something was read, or until it is woken. @throws once it was ended. */
   wait(): Promise<void> {
-    return new Promise((resolve) => {
+    const woken = new Promise<void>((resolve) => {
       this.#wake = resolve;
       if (this.#woken || this.#ending.signal.aborted) this.wake();
     });
+    return woken.then(() => this.#ending.signal.throwIfAborted());
   }
 
   wake(): void {
