@@ -58,8 +58,6 @@ export class BookMirror {
         .toSorted((one, other) => sign * (Number(one.px) - Number(other.px)))
         .slice(0, Math.max(MAX_LEVELS, side.length));
     });
-    if (bids[0] && asks[0] && Number(bids[0].px) >= Number(asks[0].px))
-      return `the best bid ${bids[0].px} is not below the best ask ${asks[0].px}`;
     return this.#set({ coin: book.coin, time, levels: [bids, asks] });
   }
 
@@ -81,6 +79,9 @@ export class BookMirror {
     const former = this.#former;
     this.book = book;
     this.#former = [...former.slice(1 - MAX_FORMER), book];
+    const [[bid], [ask]] = book.levels;
+    if (bid && ask && Number(bid.px) >= Number(ask.px))
+      return `the best bid ${bid.px} is not below the best ask ${ask.px}`;
     if (!pending || book.time <= pending.time) return undefined;
     this.#pending = undefined;
     return this.#compare(pending);

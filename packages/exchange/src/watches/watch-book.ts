@@ -1,5 +1,5 @@
 import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
-import { badResult, checkSignal } from "@node-access/transport";
+import { badResult, checkSignal, sleep } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { NotificationQueue, Subscription } from "@node-access/transport/web-socket";
 import type { L2BookEvent, L2Delta, L2Event } from "../generated/types.ts";
@@ -42,8 +42,8 @@ const MAX_PACKED = 16_384;
 /**
  * Iterates over a coin's order book, 20 levels of each side, each time that it has changed. The book is made from
  * the changes of `l2`, which the venue sends more often than the whole book, and is compared with each `l2Book` of
- * the same time. If it differs, or the changes do not fit, the watch reports `resync`, subscribes again and continues with
- * a new book. While there is no socket, there is no event.
+ * the same time. If it differs, or the changes do not fit, the watch reports `resync`, subscribes again after half a second, or
+ * longer if that goes on, and continues with a new book. While there is no socket, there is no event.
  *
  * @param subscriptions - A client from `createSubscriptionClient`. The venue sends the whole book only to the first
  * subscription, so nothing else may be subscribed to `l2` of this coin on this client. Each client decompresses the changes of all its
@@ -77,14 +77,19 @@ export function watchBook(subscriptions: BookClient, options: WatchBookOptions):
   return iterateWithSignal((own) => readBooks(subscriptions, coin, own), signal);
 }
 
+/** Milliseconds before the first new book. They double each time that a book was wrong within a minute. */
+const MIN_PAUSE = 500;
+const MAX_PAUSE = 60_000;
+
 /** Subscribes again after each mismatch. */
 async function* readBooks(
   client: BookClient,
   coin: string,
   signal: AbortSignal,
 ): AsyncGenerator<readonly BookEvent[], undefined> {
-  for (;;) {
+  for (let pause = MIN_PAUSE; ; pause = Math.min(MAX_PAUSE, 2 * pause)) {
     const inbox = new Inbox();
+    const startedAt = performance.now();
     const changes = await client.with({ queue: inbox, signal }).l2({ c: coin });
     const listeners = [unsubscribeOnAbort(changes, signal)];
     // Only the subscription to changes starts with a new book.
@@ -104,6 +109,8 @@ async function* readBooks(
     yield [{ type: "resync", reason }];
     for (const remove of listeners) remove();
     await Promise.all([changes.unsubscribe(), snapshots.unsubscribe()]);
+    if (performance.now() - startedAt > MAX_PAUSE) pause = MIN_PAUSE;
+    await sleep(pause, signal);
   }
 }
 
@@ -119,7 +126,7 @@ async function* mirror(coin: string, inbox: Inbox): AsyncGenerator<readonly Book
     }
     const former = books.book;
     const reason = await handle(books, coin, input.notification).catch(() => "a change has another form");
-    if (!former && reason !== undefined) {
+    if (!books.book && reason !== undefined) {
       early += 1;
       if (early > MAX_EARLY) throw badResult("l2", "the order book before its changes", reason);
     } else if (reason !== undefined) return reason;

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSubscriptionClient, type SubscriptionClient } from "../../src/subscriptions/index.ts";
 import { watchBook } from "../../src/watches/index.ts";
 import { startVenueSocket, type VenueServer } from "../venue-socket.ts";
@@ -7,6 +7,7 @@ import { startVenueSocket, type VenueServer } from "../venue-socket.ts";
 const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   for (const end of cleanups.splice(0)) await end();
 });
 
@@ -110,6 +111,38 @@ describe("watchBook", () => {
       "subscribe",
       "subscribe",
     ]);
+  });
+
+  it("pauses longer each time that a book is wrong, also a first one that is crossed", async () => {
+    const delays: unknown[] = [];
+    const { setTimeout } = globalThis;
+    vi.stubGlobal("setTimeout", (callback: () => void, delay?: number) => {
+      delays.push(delay);
+      return setTimeout(callback, delay === 500 || delay === 1_000 || delay === 2_000 ? 1 : delay);
+    });
+    const crossed = { coin: "BTC", time: 1, levels: [[level("120", "1")], [level("110", "1")]] };
+    const { client, venue } = await start((server, type, count) => {
+      if (type === "l2") server.send("l2", { s: count === 1 ? crossed : book(count, "1") });
+      else if (count > 1) {
+        server.send("l2Book", book(count, "7"));
+        server.send("l2", { u: change(count + 1, "2") });
+      }
+    });
+    const events = watchBook(client, { coin: "BTC" });
+    const differs = (time: number): unknown =>
+      expect.stringMatching(`bid 0 differs from the snapshot of the time ${time}`);
+    expect(await take(events, 6)).toEqual([
+      "the best bid 120 is not below the best ask 110",
+      "1",
+      differs(2),
+      "1",
+      differs(3),
+      "1",
+    ]);
+    const waits = delays.filter((delay) => [500, 1_000, 2_000].includes(Number(delay)));
+    expect(waits.slice(-3)).toEqual([500, 1_000, 2_000]);
+    await events.return?.();
+    expect(venue.received).toHaveLength(1);
   });
 
   it("starts with a new book after a reconnect", async () => {

@@ -208,6 +208,23 @@ describe("watchUserEvents", () => {
     expect(await next).toEqual([2]);
   });
 
+  it("does so with the venue's time if the clock of this computer is ahead", async () => {
+    const now = Date.now();
+    const { socket, watch } = await start(
+      (count) => (count ? snapshot(fill(2, now), fill(1, now - 60_000)) : undefined),
+      ({ type }) => (type === "exchangeStatus" ? { time: now + 1_000, specialStatuses: null } : []),
+    );
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now + 3_600_000);
+    try {
+      const next = take(watch("userFills"), 1);
+      await expect.poll(() => socket.received[0]).toHaveLength(1);
+      socket.sockets.at(-1)?.terminate();
+      expect(await next).toEqual([2]);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   it("reads again if the socket is lost while it reads", async () => {
     const all = [fill(1, 1_000)];
     let reads = 0;
@@ -341,6 +358,24 @@ describe("watchUserEvents", () => {
     await expect.poll(requests).toHaveLength(2);
     socket.send("orderUpdates", [{ order: order(9_999), status: "open", statusTimestamp: 90_000 }]);
     expect((await last).value).toMatchObject({ event: { order: { oid: 9_999 } } });
+  });
+
+  it("reports a gap once, although the first read fails after it", async () => {
+    // More fills of one millisecond than a page has.
+    const page = Array.from({ length: 2_000 }, (_, index) => fill(index, 1_000));
+    let reads = 0;
+    const { watch } = await start(
+      () => undefined,
+      ({ startTime }) => {
+        if (startTime !== 1_001) return page;
+        reads += 1;
+        return reads === 1 ? undefined : [fill(9_999, 2_000)];
+      },
+    );
+    readAgainSoon();
+    const taken = await take(watch("userFills", { since: 1_000 }), 2_002);
+    expect(taken[2_000]).toMatchObject({ type: "gap", fromTime: 1_000, toTime: 1_000 });
+    expect(taken[2_001]).toBe(9_999);
   });
 
   it("recognizes funding payments and ledger updates that arrive live and are read", async () => {

@@ -9,6 +9,7 @@ import { createRpcPool } from "../../src/pool/index.ts";
 import { blockOf, notBefore, withBlock } from "../../src/read-your-writes/index.ts";
 import { createRpcWebSocketClient } from "../../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../../src/web-socket-pool/index.ts";
+import { startJsonRpcServer } from "../json-rpc-server.ts";
 import { startBalancer } from "@node-access-tools/local-servers/balancer";
 
 const protocol = "ethereum";
@@ -86,6 +87,39 @@ describe("behind a load balancer with a backend that lags", () => {
     const ofHash = notBefore(connect(balancer.url, 1_500), { number: head + 5, hash }).eth_gasPrice();
     const context = { block: head + 5, hash, newest: head };
     expect(await failure(ofHash)).toMatchObject({ code: "BLOCK_NOT_REACHED", context });
+  });
+
+  it.each([
+    { code: -32_000, message: "header not found" },
+    { code: -39_001, message: "Unknown block" },
+    { code: -32_602, message: "BlockOutOfRangeError: block height is 80 but requested was 90" },
+    { code: -32_603, message: "no header found for 5" },
+    { code: -32_000, message: "4294967295 could not be found" },
+  ])("a node that responds with $message does not have the block yet", async (error) => {
+    const block = { number: 5, hash: `0x${"cd".repeat(32)}` };
+    let tries = 0;
+    await using node = await startJsonRpcServer((method) => {
+      if (method !== "eth_getBlockByNumber") return { result: "0x1" };
+      return (tries += 1) > 2 ? { result: { number: "0x5", hash: block.hash } } : { error };
+    });
+    expect(await notBefore(connect(node.url), block).eth_gasPrice()).toBe("0x1");
+    expect(tries).toBe(3);
+  });
+
+  it("another error of the proof, and a block without a hash, are named as they are", async () => {
+    const error = { code: -32_601, message: "the method eth_getBlockByNumber is not available, not found" };
+    const ofHash = { number: 5, hash: `0x${"cd".repeat(32)}` };
+    for (const [reply, code] of [
+      [{ error }, "JSON_RPC_ERROR"],
+      [{ result: { number: "0x5" } }, "INVALID_RESPONSE"],
+      [{ result: "0x5" }, "INVALID_RESPONSE"],
+    ] as const) {
+      await using node = await startJsonRpcServer((method) =>
+        method === "eth_getBlockByNumber" ? reply : { result: "0x1" },
+      );
+      const client = connect(node.url).with({ retries: 0 });
+      expect(await failure(notBefore(client, ofHash).eth_gasPrice())).toMatchObject({ code });
+    }
   });
 
   it("a receipt that a reorg has replaced fails, with the block that is there now", async () => {
