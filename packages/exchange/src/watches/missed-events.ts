@@ -41,7 +41,7 @@ export function readMissed<Item>(
 /** Reads page after page. A page starts at the time at which the last one ended, because it may have split that millisecond. */
 async function* readPages<Item>(
   {
-    limits: { pageItems = Infinity, retained = Infinity } = { pageItems: Infinity },
+    limits: { pageItems = Infinity, retained = NaN } = { pageItems: Infinity },
     ...kind
   }: EventKind<Item>,
   reads: Reads<Item>,
@@ -63,10 +63,16 @@ async function* readPages<Item>(
       yield createGap(start, first);
       break;
     }
-    // One millisecond has more events than a page.
-    if (last === start) yield createGap(start, start);
-    repeated = last === start ? 0 : page.filter((item) => kind.time(item) === last).length;
-    start = last === start ? start + 1 : last;
+    repeated = 0;
+    if (last > start) {
+      repeated = page.filter((item) => kind.time(item) === last).length;
+      start = last;
+    } else {
+      // One millisecond has more events than a page, and nobody knows how many.
+      yield createGap(start, start);
+      count = Infinity;
+      start += 1;
+    }
   }
   // The venue may have had older events.
   if (count >= retained) yield createGap(from, oldest);

@@ -124,7 +124,6 @@ async function* readEvents<Name extends UserEventName>(
   const reads = createReads(kind, name, info.with({ signal }), user);
   /** The time before which nothing is delivered again: of the first event that was known at the start. */
   let floor = since ?? Date.now() - OVERLAP;
-  const startedAt = performance.now();
   let hasStart = since !== undefined;
   const start = (known: readonly Item[]): void => {
     hasStart = true;
@@ -132,20 +131,11 @@ async function* readEvents<Name extends UserEventName>(
     floor = known[0] === undefined ? 0 : kind.time(known[0]);
   };
   const inbox = new Inbox();
-  /** From when missed events are read, how many reads are left, whether one has succeeded, and which gaps were reported. */
-  const behind = { from: Infinity, reads: 0, wasRead: false, gaps: new Set<string>() };
+  /** From when missed events are read, how many reads are left, and whether one has succeeded. */
+  const behind = { from: Infinity, reads: 0, wasRead: false };
+  /** The last one reported. */
+  let gap: string | undefined;
   let cancelRead: (() => void) | undefined;
-  const fallBehind = async (): Promise<void> => {
-    // Otherwise, the second read would follow too soon.
-    cancelRead?.();
-    // The clock of this computer may be ahead.
-    const now = hasStart ? undefined : await calls.exchangeStatus().catch(() => undefined);
-    if (Number(now?.time) > 0) floor = Math.floor(Number(now?.time) - performance.now() + startedAt) - OVERLAP;
-    const overlapping = Math.max(floor, (seen.latest ?? floor) - OVERLAP);
-    Object.assign(behind, { from: Math.min(behind.from, overlapping), reads: 2, wasRead: false });
-    // A snapshot may now have what was missed.
-    hasStart = true;
-  };
   const toEvents = (items: readonly Item[]): readonly UserEvent<Name>[] =>
     seen.add(items).map((event) => ({ type: "event", event }));
 
@@ -156,10 +146,7 @@ async function* readEvents<Name extends UserEventName>(
       for await (const part of readMissed(kind, seen, reads, from)) {
         if ("items" in part) yield toEvents(part.items);
         // The second read would report it again.
-        else if (!wasRead && !behind.gaps.has(`${part.fromTime} ${part.toTime}`)) {
-          behind.gaps.add(`${part.fromTime} ${part.toTime}`);
-          yield [part];
-        }
+        else if (!wasRead && gap !== (gap = JSON.stringify(part))) yield [part];
       }
       behind.wasRead = true;
     } catch (error) {
@@ -167,7 +154,7 @@ async function* readEvents<Name extends UserEventName>(
       if (behind.reads === 0 && !wasRead) yield [createGap(from, undefined, error)];
     }
     if (behind.reads > 0) cancelRead = callLater(() => inbox.add("due"), READ_AGAIN_AFTER, signal);
-    else Object.assign(behind, { from: Infinity, gaps: new Set() });
+    else behind.from = Infinity;
   }
 
   // Without a snapshot, what is known is read; and again once live events arrive, because there may be others by then.
@@ -182,7 +169,19 @@ async function* readEvents<Name extends UserEventName>(
       if (behind.reads > 0) yield* catchUp();
     } else if (input === "subscribed") {
       if (!isFirst) {
-        await fallBehind();
+        // Otherwise, the second read would follow too soon.
+        cancelRead?.();
+        // The clock of this computer may be wrong.
+        if (!hasStart)
+          floor -= await calls.exchangeStatus().then(
+            ({ time }) => Date.now() - time || 0,
+            () => 0,
+          );
+        // A snapshot may now have what was missed.
+        hasStart = true;
+        behind.from = Math.min(behind.from, Math.max(floor, (seen.latest ?? floor) - OVERLAP));
+        behind.reads = 2;
+        behind.wasRead = false;
         yield* catchUp();
       }
       isFirst = false;

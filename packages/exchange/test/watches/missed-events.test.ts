@@ -73,6 +73,7 @@ describe("reading missed events", () => {
             ).toBe(true);
         },
       ),
+      { examples: [[[0, 1, 1, 1, 1, 1, 1], 1, 6, 0]] },
     );
   });
 

@@ -1,5 +1,5 @@
 import { invalidArgument, propertyOf } from "@node-access/auth";
-import { type Attempt, badResult } from "@node-access/transport";
+import { type Attempt, badResponse } from "@node-access/transport";
 import { jsonRpcError, rawMessage } from "@node-access/transport/json-rpc";
 import { listHeightMethods } from "../pool/affinity.ts";
 import type { Table } from "../protocol.ts";
@@ -24,7 +24,7 @@ export interface BlockProof {
 /** Source: anza-xyz/agave, MinContextSlotNotReached; starknet-specs, BLOCK_NOT_FOUND. */
 const NOT_REACHED: ReadonlySet<unknown> = new Set([-32_016, 24]);
 /** Messages of EVM nodes that respond with an error in place of `null`. Source: specs/upstream-errors.yaml. */
-const LACKING = /\b(header|block)\b.*not found|no header found|unknown block|not (find block|be found)|beyond .*head|out ?of ?range/i;
+const LACKING = /(header|block)\b.*found|(unknown|find) block|be found|beyond|out ?of ?range/i;
 
 /** Creates the request that shows whether a node has a block. With a hash, the block must be the one at its number. */
 export function createProof(
@@ -51,7 +51,7 @@ export function createProof(
       const { result, error } = rawMessage(message);
       if (!error) return check(result, attempt);
       const { code, data, message: text } = Object(error) as Readonly<Record<string, unknown>>;
-      if (NOT_REACHED.has(code) || LACKING.test(`${text}`.slice(0, 999)))
+      if (NOT_REACHED.has(code) || LACKING.test(`${text}`.slice(0, 500)))
         throw notReached(attempt, block, propertyOf(data, "contextSlot"));
       throw jsonRpcError(error, attempt);
     },
@@ -64,7 +64,7 @@ export function createProof(
     return prove(reader, its, (found, attempt) => {
       if (!found) throw notReached(attempt, block);
       const other = propertyOf(found, "block_hash") ?? propertyOf(found, "hash");
-      if (typeof other !== "string") throw badResult(reader, "a block with a hash", found);
+      if (typeof other !== "string") throw badResponse(attempt, "INVALID_RESPONSE", "no block", typeof found);
       if (!isSameHash(other, hash)) throw replaced(attempt, number, hash, other);
     });
   }
