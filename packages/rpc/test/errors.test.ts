@@ -92,6 +92,13 @@ describe("an error of a call", () => {
     expect([await failed("safe"), await failed("write")]).toEqual(["other-node", "lost"]);
   });
 
+  it.each(["request timed out", "Gateway timeout", "read timeout: try again"])(
+    "may have arrived if a node says, with HTTP 200, that it took too long: %s",
+    async (message) => {
+      expect(mayHaveArrived(await failWith(rpcError(-32_000, message), "write", {}))).toBe(true);
+    },
+  );
+
   it("is retried if it never left, a write too", async () => {
     const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:1", retries: 0 });
     expect(classifyError(await client.eth_syncing().catch((error: unknown) => error))).toBe("retry");

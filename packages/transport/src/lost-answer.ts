@@ -18,12 +18,12 @@ import type { Operation } from "./operation.ts";
  */
 export function mayHaveArrived(error: unknown): boolean {
   if (!isNodeAccessError(error)) return false;
-  const { sent, status, errors, rpcCode } = error.context as Record<string, unknown>;
-  // HTTP and gRPC statuses after which a call may have been executed.
-  const isUncertain = /^(408|5|CANCEL|UNK|DEAD|ABORT|INTERNAL|UNAV|DATA)/.test(`${status}`);
-  // Some nodes send all their JSON-RPC errors with status 500.
+  const { sent, status, errors, rpcCode, rpcMessage } = error.context as Record<string, unknown>;
+  // HTTP and gRPC statuses after which a call may have been executed: CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, and so on.
+  const isUncertain = /^(408|5|C|D|AB|INT|UNK|UNAV)/.test(`${status}`);
+  // Some nodes send all their JSON-RPC errors with status 500, and that they timed out with status 200.
   return error.code === "JSON_RPC_ERROR"
-    ? rpcCode === -32_603 || (status !== 500 && isUncertain)
+    ? rpcCode === -32_603 || (status !== 500 && isUncertain) || /timed? ?out/i.test(rpcMessage as string)
     : /^UN|RESP/.test(error.code) || sent === true || (!errors && isUncertain);
 }
 
@@ -40,6 +40,6 @@ export function afterLostAnswer(
   if (target.operation.idempotency !== "idempotent" || !isNodeAccessError(error)) return error;
   const { code, message } = error;
   if (code === "CLOSED" || (code !== "JSON_RPC_ERROR" && mayHaveArrived(error))) return error;
-  const reason = `an earlier attempt may have been executed; the last one failed: ${message}`;
+  const reason = `an earlier attempt may have been executed; the last error: ${message}`;
   return callError(target, "UNANSWERED", reason, { reason }, { cause: error });
 }

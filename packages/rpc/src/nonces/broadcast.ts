@@ -21,7 +21,7 @@ const SEND = "eth_sendRawTransaction";
 /** That a node has this very transaction. The table in specs/upstream-errors.yaml has the messages, and weighs 20 kB. */
 const IS_KNOWN = /already ?known|\bknown transaction|already imported|same hash/i;
 /** That the node got no response, or that a block has used the nonce: perhaps for this transaction, which others may lack. */
-const IS_UNCLEAR = /time(d )?out|deadline|context canceled|nonce too low|old ?nonce/i;
+const IS_UNCLEAR = /deadline|context canceled|nonce too low|old ?nonce/i;
 
 /**
  * Sends a transaction, and finds out what happened if that fails. A node rejects a transaction that it has already, or that is in
