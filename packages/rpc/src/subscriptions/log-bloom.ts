@@ -1,12 +1,13 @@
-import type { Head, Log, LogFilter } from "../generated/types.ts";
+import type { Head, LogFilter } from "../generated/types.ts";
 import { keccak256 } from "./keccak.ts";
 
 /** Bits of a bloom. */
 type Bits = readonly number[];
 
 /**
- * Compares the blooms of heads with a filter. A bloom says for certain that a block has no matching logs,
- * or that it may have some. Some chains have heads without blooms, or with empty ones.
+ * Compares the blooms of heads with a filter. A bloom says that a block has no matching logs, or that it may have some.
+ * Some chains have heads without blooms, or with empty ones, or with some that lack the logs of system transactions: so a bloom
+ * decides when logs are read, not whether.
  *
  * Source: Ethereum yellow paper, 4.3.1 (bloom filter of logs).
  */
@@ -31,12 +32,9 @@ export class LogBloom {
     this.#isUsed ||= typeof logsBloom === "string" && /[1-9a-f]/i.test(logsBloom.slice(2));
   }
 
-  /** Records a log: if its block's bloom excludes it, blooms of this chain say nothing. */
-  compare({ address }: Log, head: Head): void {
-    this.#isWrong ||=
-      typeof address === "string" &&
-      typeof head.logsBloom === "string" &&
-      !includes(head, computeBits(address));
+  /** Records that a block has logs that match. If its bloom excludes them, blooms of this chain say nothing. */
+  compare(head: Head): void {
+    this.#isWrong ||= !this.mayMatch(head);
   }
 
   /** Whether a block may have logs that match the filter. */

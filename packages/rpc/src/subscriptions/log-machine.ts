@@ -72,7 +72,7 @@ export class LogMachine implements Machine<LogEvent> {
     const isFirst = !this.#delivered.has(log.blockHash);
     yield* deliver(this.#delivered.add(log));
     const block = isFirst ? this.#chain.find(log.blockHash) : undefined;
-    if (block) this.#bloom.compare(log, block);
+    if (block) this.#bloom.compare(block);
     const { blockHash: hash, blockNumber: number, removed } = log;
     // The node has removed a block that is on this chain. If it returns without a new head,
     // its logs would be missing.
@@ -108,13 +108,10 @@ export class LogMachine implements Machine<LogEvent> {
     }
   }
 
-  /** Fetches logs of blocks without notifications, which may be lost, unless their blooms exclude any. */
+  /** Fetches logs of blocks without notifications, which may be lost: later, if their blooms exclude any. */
   #checkCovered(): void {
-    for (const block of this.#unchecked) {
-      if (this.#delivered.has(block.hash)) continue;
-      if (this.#bloom.mayMatch(block)) this.#missing.add(block);
-      else this.#missing.delete(block);
-    }
+    for (const block of this.#unchecked)
+      if (!this.#delivered.has(block.hash) && this.#bloom.mayMatch(block)) this.#missing.add(block);
     this.#unchecked = [];
   }
 

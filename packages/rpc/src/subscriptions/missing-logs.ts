@@ -120,6 +120,10 @@ export class MissingLogs {
         if (logs.some(({ blockNumber, blockHash }) => this.#isReplaced(Number(blockNumber), blockHash)))
           return;
         const ours = logs.filter((log) => this.#isMissing(Number(log.blockNumber), log.blockHash));
+        for (const log of ours) {
+          const missing = this.#blocks.get(Number(log.blockNumber));
+          if (missing) this.#bloom.compare(missing.block);
+        }
         for (const event of add(ours)) yield { event };
         if (!ours.some((log) => Number(log.blockNumber) === last) && !(yield* this.#isOnNode(last))) return;
       } catch (error) {
@@ -144,7 +148,8 @@ export class MissingLogs {
   ): Run<Event> {
     for (const number of numbers) {
       const missing = this.#blocks.get(number);
-      if (missing && this.#bloom.mayMatch(missing.block)) {
+      if (missing && !this.#bloom.mayMatch(missing.block)) missing.due = number + PROVABLE;
+      else if (missing) {
         const blockHash = missing.block.hash;
         let logs: readonly Log[];
         try {
@@ -157,10 +162,8 @@ export class MissingLogs {
         for (const event of add(logs)) yield { event };
         if (logs.length === 0) {
           missing.due = number + (number > reached - SETTLED ? SETTLED : PROVABLE);
-          continue;
-        }
+        } else this.#blocks.delete(number);
       }
-      this.#blocks.delete(number);
     }
   }
 

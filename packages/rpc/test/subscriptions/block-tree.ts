@@ -22,11 +22,12 @@ export function* down(tip: Block | undefined): Generator<Block> {
 }
 
 /** How the heads of a chain describe their blocks' logs: truly, as some layer-2 chains do, or not at all. */
-export type Blooms = "true" | "zero" | "absent";
+export type Blooms = "true" | "partial" | "zero" | "absent";
 
 /** The notification of a block's head. */
 export function toHead({ number, hash, parent, logs }: Block, blooms: Blooms = "absent"): Head {
-  const bloom = `0x${(blooms === "true" && logs > 0 ? "8" : "").padEnd(512, "0")}`;
+  const hasBits = blooms === "true" || (blooms === "partial" && number % 3 !== 0);
+  const bloom = `0x${(hasBits && logs > 0 ? "8" : "").padEnd(512, "0")}`;
   return {
     number: `0x${number.toString(16)}`,
     hash,

@@ -24,7 +24,7 @@ const commonFaults = {
 };
 const faults: fc.Arbitrary<Faults> = fc.record({
   ...commonFaults,
-  blooms: fc.constantFrom("true", "zero", "absent"),
+  blooms: fc.constantFrom("true", "partial", "zero", "absent"),
   lostLogs: fc.constantFrom(0, 0, 3),
 });
 const choices = fc.array(fc.nat(10_000), { minLength: 20, maxLength: 600, size: "max" });
@@ -93,7 +93,7 @@ const onlyLag: fc.Arbitrary<Faults> = fc.record({
   refusals: fc.constant(0),
   shortResults: fc.boolean(),
   balanced: fc.constant(true),
-  blooms: fc.constantFrom("true", "zero", "absent"),
+  blooms: fc.constantFrom("true", "partial", "zero", "absent"),
   lostLogs: fc.constantFrom(0, 0, 3),
 });
 
