@@ -7,6 +7,9 @@ export function isTooLarge(error: unknown): boolean {
   if (isNodeAccessError(error, "TIMEOUT") || isNodeAccessError(error, "RESPONSE_TOO_LARGE")) return true;
   if (isNodeAccessError(error, "DATA_UNVERIFIABLE")) return error.context.reason === "max-reads";
   if (isNodeAccessError(error, "HTTP_STATUS")) return error.context.status === 413;
+  // Some providers reject it with HTTP 403, as if it were about the credential.
+  if (isNodeAccessError(error, "CREDENTIAL_REFUSED"))
+    return readRangeLimit(error.context.body ?? "") !== undefined;
   if (isTransient(error) || !isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
   return readRangeLimit(error.context.rpcMessage) !== undefined;
 }

@@ -14,7 +14,8 @@ import { type PartReader, readParts, type Reading } from "./read-parts.ts";
 /**
  * Reads the logs of any range that match a filter, in order, each exactly once. Ranges that the endpoint rejects as too large are
  * split. The limit of the endpoint is remembered for the client. Backends of a load balancer may lag up to 16 blocks behind: the
- * newest blocks are read by hash.
+ * newest blocks are read by hash. Some providers cut lists short without an error: one that is cut at a multiple of 1,000 logs is read
+ * again in halves, another one cannot be told from a whole one.
  *
  * @param client - A client or pool of an EVM chain, its decoded view, or a client whose results are `verified`, which proves that
  * no log is missing.

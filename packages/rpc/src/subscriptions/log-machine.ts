@@ -1,4 +1,4 @@
-import type { Hash, Head, LogFilter } from "../generated/types.ts";
+import type { Hash, Head, Log, LogFilter } from "../generated/types.ts";
 import type { LogEvent } from "./chain-events.ts";
 import { DeliveredLogs } from "./delivered-logs.ts";
 import { type Change, HeadChain } from "./head-chain.ts";
@@ -69,10 +69,7 @@ export class LogMachine implements Machine<LogEvent> {
       this.#recheck();
       return;
     }
-    const isFirst = !this.#delivered.has(log.blockHash);
-    yield* deliver(this.#delivered.add(log));
-    const block = isFirst ? this.#chain.find(log.blockHash) : undefined;
-    if (block) this.#bloom.compare(block);
+    yield* deliver(this.#add(log));
     const { blockHash: hash, blockNumber: number, removed } = log;
     // The node has removed a block that is on this chain. If it returns without a new head,
     // its logs would be missing.
@@ -99,7 +96,7 @@ export class LogMachine implements Machine<LogEvent> {
         if (newest !== head && this.#isOneSocket && this.#coveredAbove === Infinity)
           this.#coveredAbove = Math.max(this.#reached, Number(this.#chain.tip?.number)) + MARGIN;
       }
-      yield* this.#missing.read(this.#reached, this.#chain.oldest, (logs) => this.#addAll(logs));
+      yield* this.#missing.read(this.#reached, this.#chain.oldest, (log) => this.#add(log, true));
       this.#delivered.forget(Math.min(this.#chain.oldest, this.#missing.first));
       // A backend that lags may have returned an older block.
       this.isBehind = this.#missing.isBehind || Number(this.#chain.tip?.number) < this.#reported;
@@ -135,8 +132,10 @@ export class LogMachine implements Machine<LogEvent> {
     }
   }
 
-  *#addAll(logs: readonly Parameters<DeliveredLogs["add"]>[0][]): Generator<LogEvent, void> {
-    for (const log of logs) yield* this.#delivered.add(log, true);
+  *#add(log: Log, isRead?: true): Generator<LogEvent, void> {
+    const block = this.#delivered.has(log.blockHash) ? undefined : this.#chain.find(log.blockHash);
+    if (block) this.#bloom.compare(block);
+    yield* this.#delivered.add(log, isRead);
   }
 
   /** Whether heads and logs come from one socket. Else some may still arrive from the previous one. */

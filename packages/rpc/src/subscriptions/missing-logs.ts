@@ -4,7 +4,7 @@ import { MAX_LAG } from "../max-lag.ts";
 import { type Gap, createGap, toQuantity } from "./chain-events.ts";
 import type { LogBloom } from "./log-bloom.ts";
 import { isConnectionLoss, isTransient } from "./transient-error.ts";
-import { readByNumber, readLogs, type Run } from "./reads.ts";
+import { deliver, readByNumber, readLogs, type Run } from "./reads.ts";
 
 /** Blocks after which one without logs is read again: some nodes return none for a hash that they lack. */
 const SETTLED = 6;
@@ -91,7 +91,7 @@ export class MissingLogs {
   *read<Event>(
     reached: number,
     oldest: number,
-    add: (logs: readonly Log[]) => Iterable<Event>,
+    add: (log: Log) => Iterable<Event>,
   ): Run<Event | Gap> {
     this.#reached = reached;
     const numbers = [...new Set(this.#due())].toSorted((a, b) => a - b);
@@ -120,11 +120,7 @@ export class MissingLogs {
         if (logs.some(({ blockNumber, blockHash }) => this.#isReplaced(Number(blockNumber), blockHash)))
           return;
         const ours = logs.filter((log) => this.#isMissing(Number(log.blockNumber), log.blockHash));
-        for (const log of ours) {
-          const missing = this.#blocks.get(Number(log.blockNumber));
-          if (missing) this.#bloom.compare(missing.block);
-        }
-        for (const event of add(ours)) yield { event };
+        for (const log of ours) yield* deliver(add(log));
         if (!ours.some((log) => Number(log.blockNumber) === last) && !(yield* this.#isOnNode(last))) return;
       } catch (error) {
         if (isConnectionLoss(error)) return;
@@ -144,7 +140,7 @@ export class MissingLogs {
   *#readByHash<Event>(
     numbers: readonly number[],
     reached: number,
-    add: (logs: readonly Log[]) => Iterable<Event>,
+    add: (log: Log) => Iterable<Event>,
   ): Run<Event> {
     for (const number of numbers) {
       const missing = this.#blocks.get(number);
@@ -159,7 +155,7 @@ export class MissingLogs {
           throw error;
         }
         if (logs.some((log) => log.blockHash !== blockHash)) return;
-        for (const event of add(logs)) yield { event };
+        for (const log of logs) yield* deliver(add(log));
         if (logs.length === 0) {
           missing.due = number + (number > reached - SETTLED ? SETTLED : PROVABLE);
         } else this.#blocks.delete(number);

@@ -1,7 +1,7 @@
 import type { BlockWithHashes, Hash } from "../generated/types.ts";
 import type { HeadEvent } from "./chain-events.ts";
 import { HeadMachine } from "./head-machine.ts";
-import { MAX_GAP, pollChain, type PollingOptions } from "./poll-chain.ts";
+import { MAX_GAP, pollChain, type PollingOptions, type Start } from "./poll-chain.ts";
 
 /** The part of a client that {@link newBlocks} uses. Clients of all EVM protocols have it. */
 export interface NewBlocksClient {
@@ -15,7 +15,7 @@ export interface NewBlocksClient {
  * replaced. It reads blocks, not a filter of the node, so it works behind load balancers.
  *
  * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`, or its decoded view.
- * @param options - The interval, a signal, and a callback for gaps.
+ * @param options - The interval, the cursor of a history to continue from, a signal, and a callback for gaps.
  * @returns an iterator over hashes. Leaving the loop stops polling.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid client or option; and the errors
  * of calls, if the first or four consecutive polls fail after their retries.
@@ -35,6 +35,7 @@ export async function* newBlocks(
   client: NewBlocksClient,
   options: PollingOptions = {},
 ): AsyncGenerator<Hash, void, undefined> {
-  for await (const event of pollChain<HeadEvent>(client, new HeadMachine(MAX_GAP), options))
+  const create = (...start: Start): HeadMachine => new HeadMachine(MAX_GAP, ...start);
+  for await (const event of pollChain<HeadEvent>(client, create, options))
     if (event.type === "head") yield event.head.hash;
 }

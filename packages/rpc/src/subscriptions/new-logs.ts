@@ -3,7 +3,7 @@ import type { Log, LogFilter, LogQuery } from "../generated/types.ts";
 import type { LogEvent } from "./chain-events.ts";
 import { copyFilter } from "./copy-filter.ts";
 import { LogMachine } from "./log-machine.ts";
-import { MAX_GAP, pollChain, type PollingOptions } from "./poll-chain.ts";
+import { MAX_GAP, pollChain, type PollingOptions, type Start } from "./poll-chain.ts";
 
 /**
  * The part of a client that {@link newLogs} uses. `L` is the type of a log in the client's view of
@@ -22,7 +22,7 @@ export interface NewLogsClient<L = Log> {
  *
  * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`, or its decoded view.
  * @param filter - Which logs to deliver. Default: all.
- * @param options - The interval, a signal, and a callback for gaps.
+ * @param options - The interval, the cursor of a history to continue from, a signal, and a callback for gaps.
  * @returns an iterator over logs. Leaving the loop stops polling.
  * @throws NodeAccessError the same errors as `newBlocks`.
  *
@@ -46,7 +46,8 @@ export async function* newLogs<L = Log>(
   const { view } = getParts(client);
   const own = copyFilter(filter);
   const decode = view?.({ method: "eth_getLogs", params: [own] }).decode;
-  for await (const event of pollChain<LogEvent>(client, new LogMachine(own, MAX_GAP), options)) {
+  const create = (...start: Start): LogMachine => new LogMachine(own, MAX_GAP, ...start);
+  for await (const event of pollChain<LogEvent>(client, create, options)) {
     const logs = { status: "fulfilled", value: [event.log] } as const;
     const outcome: PromiseSettledResult<unknown> = decode?.(logs) ?? logs;
     if (outcome.status === "rejected") throw outcome.reason;

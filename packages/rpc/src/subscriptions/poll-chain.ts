@@ -1,6 +1,8 @@
 import { checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
 import { getParts } from "../client-parts.ts";
 import { readCall } from "../methods.ts";
+import type { Hash } from "../generated/types.ts";
+import { type HistoryCursor, readCursor } from "../history-cursor.ts";
 import type { Gap } from "./chain-events.ts";
 import { type Machine, perform } from "./machine.ts";
 import { type Read, readLatest } from "./reads.ts";
@@ -10,6 +12,12 @@ import { isRecoverable } from "./transient-error.ts";
 export interface PollingOptions {
   /** Milliseconds between two polls. Default 1,000. */
   readonly interval?: number | undefined;
+  /**
+   * The cursor of the last part of `readLogs` or `readBlocks`, from `@node-access/rpc/history`: the polling begins with the block after
+   * that part. If the last block of the part has left the chain, or leaves it later, the iteration throws `BLOCK_REPLACED`.
+   * Default: it begins after the newest block.
+   */
+  readonly cursor?: HistoryCursor | undefined;
   /** Ends the iteration without an error. */
   readonly signal?: AbortSignal | undefined;
   /**
@@ -20,6 +28,9 @@ export interface PollingOptions {
   readonly onGap?: ((gap: Gap) => unknown) | undefined;
 }
 
+/** The first block to deliver, and the hash of the one before it; empty to begin after the newest block. */
+export type Start = [firstBlock?: number, startHash?: Hash];
+
 /** Maximum consecutive blocks to read after a pause. More are reported as a gap. */
 export const MAX_GAP = 1_000;
 /** Maximum consecutive polls that fail. Then the iteration throws the last error. */
@@ -28,7 +39,7 @@ const MAX_FAILURES = 3;
 /** Polls the newest block, passes it to a state machine, and delivers the machine's events. */
 export async function* pollChain<Event extends { readonly type: string }>(
   client: unknown,
-  machine: Machine<Event | Gap>,
+  create: (...start: Start) => Machine<Event | Gap>,
   options: PollingOptions,
 ): AsyncGenerator<Exclude<Event, Gap>, void, undefined> {
   const polling: PollingOptions = Object(options);
@@ -37,6 +48,8 @@ export async function* pollChain<Event extends { readonly type: string }>(
   checkNumbers(polling, ["interval"]);
   checkFunction("onGap", onGap);
   checkSignal(polling);
+  const cursor = readCursor(polling.cursor);
+  const machine = create(cursor?.nextBlock, cursor?.blockHash);
   const read = async ({ method, params }: Read): Promise<unknown> => {
     const { operation } = readCall({ method }, table);
     return (await rpc.call(operation, params, signal ? { ...own, signal } : own)).value;

@@ -114,6 +114,7 @@ describe("limits", () => {
   it.each([
     [200, -32005, "limit exceeded"],
     [504, -32000, "gateway timeout"],
+    [403, -32000, "block range exceeds the limit of 10 blocks"],
   ])(
     "are found if the node sends status %i, code %i, %s",
     { timeout: 30_000 },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type HistoryCursor, readLogs } from "../../src/history/index.ts";
+import { newLogs } from "../../src/filters.ts";
 import { createRpcClient, type Log, type RpcClient } from "../../src/index.ts";
 import { type LogEvent, watchLogs } from "../../src/subscriptions/index.ts";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "../../src/web-socket-client.ts";
@@ -56,6 +57,17 @@ class Consumer {
     return { failed: run().catch((error: unknown) => error), stop: () => controller.abort() };
   }
 
+  /** The same by polling. */
+  poll(cursor: HistoryCursor | undefined): ReturnType<Consumer["watch"]> {
+    const controller = new AbortController();
+    const run = async (): Promise<void> => {
+      const { signal } = controller;
+      for await (const log of newLogs(client, {}, { cursor, signal, interval: 5, onGap: expect.fail }))
+        this.handle({ type: log.removed ? "removed" : "log", log });
+    };
+    return { failed: run().catch((error: unknown) => error), stop: () => controller.abort() };
+  }
+
   /** Waits until it has the logs of the chain, and no others. */
   async settle(): Promise<void> {
     await expect
@@ -97,36 +109,41 @@ describe("a history up to finalized, and the watch that continues it", () => {
 });
 
 describe("a history up to latest", () => {
-  it("continues with new logs, and with those that replace them", async () => {
-    const consumer = new Consumer();
-    const watch = consumer.watch((await consumer.read("latest")).at(-1));
-    await chain.mine(3);
-    await consumer.settle();
-    await chain.reorganize(2);
-    await chain.mine(1);
-    await consumer.settle();
-    watch.stop();
-    expect(await watch.failed).toBeUndefined();
-  });
-
-  it.each(["before the watch starts", "after that"])(
-    "is not continued if its last block is replaced %s",
-    async (when) => {
+  it.each(["watch", "poll"] as const)(
+    "continues with new logs, and with those that replace them: %s",
+    async (how) => {
       const consumer = new Consumer();
-      const cursor = (await consumer.read("latest")).at(-1);
-      const block = await chain.height();
-      if (when === "before the watch starts") await chain.reorganize(2);
-      const watch = consumer.watch(cursor);
+      const watch = consumer[how]((await consumer.read("latest")).at(-1));
+      await chain.mine(3);
+      await consumer.settle();
+      await chain.reorganize(2);
       await chain.mine(1);
-      if (when === "after that") {
-        await consumer.settle();
-        await chain.reorganize(3);
-        await chain.mine(1);
-      }
-      const context = { block, expected: cursor?.blockHash };
-      expect(await watch.failed).toMatchObject({ code: "BLOCK_REPLACED", context });
+      await consumer.settle();
+      watch.stop();
+      expect(await watch.failed).toBeUndefined();
     },
   );
+
+  it.each([
+    ["watch", "before the watch starts"],
+    ["watch", "after that"],
+    ["poll", "before the watch starts"],
+    ["poll", "after that"],
+  ] as const)("is not continued by a %s if its last block is replaced %s", async (how, when) => {
+    const consumer = new Consumer();
+    const cursor = (await consumer.read("latest")).at(-1);
+    const block = await chain.height();
+    if (when === "before the watch starts") await chain.reorganize(2);
+    const watch = consumer[how](cursor);
+    await chain.mine(1);
+    if (when === "after that") {
+      await consumer.settle();
+      await chain.reorganize(3);
+      await chain.mine(1);
+    }
+    const context = { block, expected: cursor?.blockHash };
+    expect(await watch.failed).toMatchObject({ code: "BLOCK_REPLACED", context });
+  });
 
   it("says when it continues that its last block was replaced, and reads from an earlier cursor", async () => {
     const cursors = await new Consumer().read("latest");

@@ -4,6 +4,8 @@ import { type HistoryCalls, readItem } from "./history-calls.ts";
 import type { AddressTransaction, TransactionRange } from "./transaction-part.ts";
 
 const METHOD = "getTransactionsForAddress";
+/** Maximum pages in a row without a transaction: a provider may look through some slots at a time. */
+const MAX_EMPTY = 1_000;
 /** Maximum whole transactions in one response: some providers return up to 1,000, others 100. */
 const MAX_WHOLE = 100;
 
@@ -20,14 +22,20 @@ export async function* listIndexed(
   limit: number,
 ): AsyncGenerator<readonly AddressTransaction[]> {
   let token: string | undefined;
+  let empty = 0;
   let slot = range.order === "forward" ? range.first : range.last;
   do {
     const params = indexedParams(address, range, limit, token);
     const page: IndexedPage = await calls.call(METHOD, params, (result) => readPage(result, range, slot));
     slot = page.items.at(-1)?.slot ?? slot;
     yield page.items;
-    if (page.token !== undefined && page.token === token)
-      throw badResult(METHOD, "another token than the one of the page before", page.token);
+    empty = page.items.length > 0 ? 0 : empty + 1;
+    if (page.token !== undefined && (page.token === token || empty > MAX_EMPTY))
+      throw badResult(
+        METHOD,
+        "a page with transactions, or with another token than the one before",
+        page.token,
+      );
     token = page.token;
   } while (token !== undefined);
 }

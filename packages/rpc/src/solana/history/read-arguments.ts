@@ -29,7 +29,7 @@ export function readArguments(given: unknown, options: TransactionHistoryOptions
   const { cursor: givenCursor, signal, ...rest }: TransactionHistoryOptions = Object(options);
   const cursor = readCursor(givenCursor);
   const { order = cursor?.order ?? "forward", from = 0, to, encoding } = rest;
-  const { commitment = "finalized", tokenAccounts = false } = rest;
+  const { commitment = "finalized", tokenAccounts = cursor?.tokenAccounts !== undefined } = rest;
   checkChoice("order", order, ["forward", "backward"]);
   if (cursor && cursor.order !== order)
     throw invalidArgument("order", `${cursor.order}, as in the cursor`, describeValue(order));

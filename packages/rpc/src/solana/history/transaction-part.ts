@@ -61,7 +61,7 @@ export interface TransactionHistoryOptions {
   readonly to?: number | undefined;
   /** The commitment of the blocks. Confirmed ones may still be replaced. Default: `finalized`. */
   readonly commitment?: Exclude<SolanaCommitment, "processed"> | undefined;
-  /** Whether to include the transactions of the token accounts that the addresses own. Default: `false`. */
+  /** Whether to include the transactions of the token accounts that the addresses own. Default: as in the cursor, or else `false`. */
   readonly tokenAccounts?: boolean | undefined;
   /** Also reads each transaction, in this form. Default: only where it is, and whether it succeeded. */
   readonly encoding?: "json" | "jsonParsed" | "base64" | undefined;

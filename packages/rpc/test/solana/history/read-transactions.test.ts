@@ -190,10 +190,13 @@ describe("a read of transactions", () => {
     expect(part?.cursor.tokenAccounts).toEqual([first, second]);
     node.tokenAccounts = {};
     const { cursor } = part ?? {};
-    const rest = await readAll(node, alice, { tokenAccounts: true, cursor });
-    expect(signaturesOf([...(part ? [part] : []), ...rest])).toEqual(
-      entries.map(({ signature }) => signature),
-    );
+    // The cursor says that they are included.
+    for (const tokenAccounts of [true, undefined]) {
+      const rest = await readAll(node, alice, { tokenAccounts, cursor });
+      expect(signaturesOf([...(part ? [part] : []), ...rest])).toEqual(
+        entries.map(({ signature }) => signature),
+      );
+    }
     expect(signaturesOf(await readAll(node, alice))).toHaveLength(500);
   });
 
@@ -381,6 +384,7 @@ describe("a read of transactions", () => {
     [{ data: [{ signature: 1, slot: 2 }] }],
     [{ data: [{ signature: "2".repeat(87), slot: 99 }] }],
     [{ data: [], paginationToken: "same" }],
+    [{ data: [], paginationToken: "another" }],
   ])("does not take a wrong page of an index for the end: %j", async (page) => {
     await using node = await startWith(chainOf([[1, [alice]]]), { isIndexed: true });
     const client = node.client;
@@ -388,7 +392,8 @@ describe("a read of transactions", () => {
     const request: typeof client.request = ((call: { method: string }) => {
       if (call.method !== "getTransactionsForAddress") return client.request(call as never);
       reads += 1;
-      return Promise.resolve(reads === 1 ? { data: [] } : page);
+      const token = page.paginationToken === "another" && { paginationToken: `${reads}` };
+      return Promise.resolve(reads === 1 ? { data: [] } : { ...page, ...token });
     }) as never;
     const wrong = { request, with: () => ({ request }) };
     const read = async (): Promise<void> => {
