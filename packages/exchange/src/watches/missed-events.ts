@@ -40,10 +40,7 @@ export function readMissed<Item>(
 
 /** Reads page after page. A page starts at the time at which the last one ended, because it may have split that millisecond. */
 async function* readPages<Item>(
-  {
-    limits: { pageItems = Infinity, retained = NaN } = { pageItems: Infinity },
-    ...kind
-  }: EventKind<Item>,
+  { limits: { pageItems = Infinity, retained = NaN } = { pageItems: Infinity }, ...kind }: EventKind<Item>,
   reads: Reads<Item>,
   from: number,
 ): AsyncGenerator<Part<Item>, void> {

@@ -88,11 +88,7 @@ export class MissingLogs {
    * @param reached - The newest block that the node has reported. It cannot return logs of later ones.
    * @param oldest - The oldest remembered block. Blocks below it that still cannot be read become a gap.
    */
-  *read<Event>(
-    reached: number,
-    oldest: number,
-    add: (log: Log) => Iterable<Event>,
-  ): Run<Event | Gap> {
+  *read<Event>(reached: number, oldest: number, add: (log: Log) => Iterable<Event>): Run<Event | Gap> {
     this.#reached = reached;
     const numbers = [...new Set(this.#due())].toSorted((a, b) => a - b);
     if (numbers.length > this.#max) {
