@@ -22,8 +22,6 @@ export interface CorsOptions {
   readonly maxAge?: number;
 }
 
-export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
-
 /** Tells browsers which pages may call the gateway. Other callers send no `Origin`, and are not affected. */
 export class Cors {
   readonly #origins: ReadonlySet<string> | "*";

@@ -44,13 +44,13 @@ export class Proxies {
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` if an entry is neither an address nor a range. */
-export function checkProxies(trusted: readonly string[]): void {
+export function checkProxies(trusted: readonly string[], path = "trustedProxies"): void {
   for (const [index, entry] of trusted.entries()) {
     try {
       proxyAddress.compile(entry);
     } catch {
       const expected = "an IP address, a range such as 10.0.0.0/8, or loopback, linklocal or uniquelocal";
-      throw invalidArgument(`trustedProxies.${index}`, expected, "a text that is none of these");
+      throw invalidArgument(`${path}.${index}`, expected, "a text that is none of these");
     }
   }
 }

@@ -2,7 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { demo, demoCredentials, demoNetworks } from "./fixed-credentials.ts";
 import { invalidArgument } from "@node-access/auth";
 import { Command as Program, Option } from "commander";
-import { valueAt } from "../options/check-options.ts";
+import { checkProxies } from "../access/proxies.ts";
+import { checkOrigins, valueAt } from "../options/check-options.ts";
 import { isPostgres } from "../state/is-postgres.ts";
 import { groups } from "./admin/admin-command.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
@@ -90,8 +91,17 @@ function listSettings(): Setting[] {
 
 /** The values of options that are more than text, by what the flags call them. */
 const readers: Readonly<Record<string, (text: string, name: string) => unknown>> = {
-  list: (text) => text.split(",").map((one) => one.trim()),
-  origins: (text) => (text === "*" ? text : text.split(",").map((one) => one.trim())),
+  list(text, name) {
+    const proxies = splitList(text);
+    checkProxies(proxies, name);
+    return proxies;
+  },
+  origins(text, name) {
+    if (text === "*") return text;
+    const origins = splitList(text);
+    checkOrigins(name, origins);
+    return origins;
+  },
   seconds: (text, name) => 1_000 * readNumber(text, name),
   number: readNumber,
   port(text, name) {
@@ -99,6 +109,10 @@ const readers: Readonly<Record<string, (text: string, name: string) => unknown>>
     return Number(text);
   },
 };
+
+function splitList(text: string): string[] {
+  return text.split(",").map((one) => one.trim());
+}
 
 function readNumber(text: string, name: string): number {
   if (!/^\d+(\.\d+)?$/.test(text)) throw invalidArgument(name, "a number", describeValue(text));

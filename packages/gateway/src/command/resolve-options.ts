@@ -1,8 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
-import { isOrigin } from "../access/cors.ts";
 import { defaultStaleness, type StalenessOptions } from "../access/database-contact.ts";
 import { checkProxies } from "../access/proxies.ts";
-import { checkTexts } from "../options/check-options.ts";
+import { checkOrigins } from "../options/check-options.ts";
 import { defaultLimits, type Limits } from "../options/limits.ts";
 import { checkDeclaredMethods } from "../router/networks/check-methods.ts";
 import { checkNetworks } from "../router/networks/check-networks.ts";
@@ -101,13 +100,7 @@ function checkRest({ tls, cors, credentials, networks, console, streams, ...opti
   checkStreamsOptions(streams);
   if (console !== undefined) checkConsoleOptions(console, tls !== undefined);
   if (tls !== undefined) readCertificate(tls);
-  if (cors !== undefined && cors.origins !== "*")
-    checkTexts(
-      "cors.origins",
-      cors.origins,
-      "an origin such as https://app.example, without a path",
-      isOrigin,
-    );
+  if (cors !== undefined && cors.origins !== "*") checkOrigins("cors.origins", cors.origins);
   if (options.database !== undefined) checkDatabase(options.database);
   if (options.databaseSchema !== undefined) checkSchema(options.databaseSchema);
   if (options.trustedProxies !== undefined) checkProxies(options.trustedProxies);

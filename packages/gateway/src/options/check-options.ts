@@ -51,6 +51,12 @@ export function checkTexts(
   }
 }
 
+/** @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a list of origins of web pages. */
+export function checkOrigins(path: string, value: unknown): void {
+  const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+  checkTexts(path, value, "an origin such as https://app.example, without a path", isOrigin);
+}
+
 /** @returns the value at a path of names; `undefined` if there is none. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((at, name) => (Object(at) as Record<string, unknown>)[name], value);
