@@ -112,10 +112,13 @@ export function readCall(
     throw invalidArgument("idempotency", all, idempotency);
   return {
     operation: idempotency ? { ...operation, idempotency } : operation,
+    // JavaScript callers may pass a text, which the node rejects.
     params:
-      index && index <= params.length && params[index] === undefined
-        ? params.toSpliced(index, 1, "latest")
-        : params,
+      (index &&
+        index <= params.length &&
+        params[index] === undefined &&
+        params.toSpliced?.(index, 1, "latest")) ||
+      params,
   };
 }
 

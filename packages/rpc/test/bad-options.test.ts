@@ -221,6 +221,14 @@ it("rejects params that cannot be read, such as a draft of immer after its recip
 
 const named = (path: string): object => ({ code: "INVALID_ARGUMENT", context: { path } });
 
+it("leaves params that are a text to the node", async () => {
+  const client = createRpcClient({ protocol, endpoint: "http://127.0.0.1:1", retries: 0 });
+  const request = { method: "eth_getBalance", params: "x" } as never;
+  await expect(client.request(request)).rejects.toMatchObject({ code: "NOT_SENT" });
+  const [outcome] = await batch(client, [request] as never);
+  expect(outcome).toMatchObject({ status: "rejected", reason: { code: "NOT_SENT" } });
+});
+
 it("rejects a batch option that is an async function, by name", async () => {
   const node = { protocol, endpoint: `http://127.0.0.1:${port}` } as const;
   const asynchronous = { ...node, batch: async () => automaticBatching() } as never;

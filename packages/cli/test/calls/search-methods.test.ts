@@ -24,6 +24,7 @@ describe("the search for methods", () => {
     ["current block number", "eth_blockNumber"],
     ["trace_block", "trace_block"],
     ["place order", "order"],
+    ["userop", "eth_sendUserOperation"],
     ["order book", "l2Book"],
     ["candles", "candleSnapshot"],
     ["validators", "getStateValidators"],
