@@ -17,7 +17,7 @@ export async function listMethods(
 }
 
 /** How much more a match counts in one part of a method than in its summary. */
-const boost = { name: 4, otherNames: 4, summary: 1, protocol: 1 };
+const boost = { name: 4, otherNames: 4, summary: 1, protocol: 1, endings: 0.01 };
 
 /** How much more the method counts whose name was typed. */
 const NAME = 20;
@@ -46,9 +46,16 @@ export function searchMethods(query: string, protocol?: string): readonly AnyMet
 }
 
 function createSearch(methods: readonly AnyMethod[]): Search {
-  const read = (method: AnyMethod, field: string): string | undefined => method[field as keyof typeof boost];
+  const read = (method: AnyMethod, field: string): string | undefined =>
+    field === "endings" ? listEndings(method.name) : method[field as keyof AnyMethod]?.toString();
   const search = createWordSearch(methods, boost, read, weight);
   return (query) => search(query).map(({ document }) => document);
+}
+
+/** A name from each of its words on, in one word: so `userop` finds `eth_sendUserOperation`. */
+function listEndings(name: string): string {
+  const words = name.split(/_|(?<=[a-z\d])(?=[A-Z])/);
+  return words.map((_, at) => squeeze(words.slice(at).join(""))).join(" ");
 }
 
 function weight({ name, otherNames, deprecated }: AnyMethod, query: string): number {

@@ -43,15 +43,15 @@ export function createWordSearch<Document>(
 const FILLERS = new Set("a an and are can do does for how i in is it my of on the to what with".split(" "));
 
 /**
- * The words of a text, for the index: the parts of each name, and from each part on, the name in one word, so that `userop` finds
- * `eth_sendUserOperation`. `eth_getLogs` becomes `eth`, `get`, `log`, `getlog` and `ethgetlog`.
+ * The words of a text, for the index: the parts of each name, and the name in one word.
+ * `eth_getLogs` becomes `eth`, `get`, `log`, `getlog` and `ethgetlog`.
  */
 export function splitIndexed(text: string): string[] {
   return matchNames(text).flatMap((name) => {
     const parts = name.split("_").filter((part) => part !== "");
     const words = parts.flatMap((part) => {
       const split = splitCase(part);
-      return [...split, ...split.slice(1).map((_, at) => split.slice(at).join(""))];
+      return split.length > 1 ? [...split, part] : split;
     });
     return (parts.length > 1 ? [...words, parts.join("")] : words).map(stem);
   });
