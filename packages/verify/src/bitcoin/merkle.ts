@@ -25,6 +25,8 @@ export function merkleRoot(hashes: readonly Uint8Array[], path: string): Uint8Ar
 
 /** A part of a tree of hashes, which shows that some of them are in it. */
 export interface PartialTree {
+  /** How many hashes it says the whole tree has, which decides the level of each. */
+  readonly count: number;
   readonly root: Uint8Array;
   /** The hashes that it shows. */
   readonly matches: readonly Uint8Array[];
@@ -65,7 +67,7 @@ export function readPartialTree(reader: ByteReader, path: string): PartialTree {
   };
   const root = walk(height, 0);
   if (usedHashes !== hashes.length || usedBits + 7 < flags.length * 8) throw wrong("one with unused parts");
-  return { root, matches };
+  return { count, root, matches };
 }
 
 function widthAt(count: number, level: number): number {

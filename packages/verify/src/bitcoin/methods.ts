@@ -91,8 +91,8 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
     requireText("request", `${AT}.hash`, showHash(readTransaction(hex, "params[0]").hash), showHash(hash));
     noteTransaction(asObject(result, AT), session);
   },
-  gettxoutproof(result, [txids, blockHash], session) {
-    const { block, matches } = readProof(result, AT, session);
+  async gettxoutproof(result, [txids, blockHash], session) {
+    const { block, matches } = await readProof(result, AT, session);
     if (!isAbsent(blockHash)) requireAsked(blockHash, block.hash, AT, session);
     session.checks.add("request");
     for (const [index, txid] of listOfJson(txids, "params[0]").entries()) {
@@ -101,8 +101,8 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
         throw new Contradiction("request", AT, `a proof of ${String(txid)}`, "one without it");
     }
   },
-  verifytxoutproof(result, [proof], session) {
-    const { matches } = readProof(proof, "params[0]", session);
+  async verifytxoutproof(result, [proof], session) {
+    const { matches } = await readProof(proof, "params[0]", session);
     const found = listOfJson(result, AT);
     session.checks.add("request");
     // A node returns none for a block that it does not have.
@@ -132,17 +132,23 @@ async function readIds(
   return { header: found, ...(await checkIds(listAt(fields, "tx", path), found, `${path}.tx`, session)) };
 }
 
-/** Reads a proof that transactions are in a block: its header, and a part of the tree of its transactions' ids. */
-function readProof(
+/**
+ * Reads a proof that transactions are in a block: its header, and a part of the tree of its transactions' ids. With another number of
+ * transactions than the block has, hashes of another level would be ids (CVE-2017-12842).
+ */
+async function readProof(
   value: unknown,
   at: string,
   session: BitcoinSession,
-): { readonly block: BitcoinHeader; readonly matches: readonly Uint8Array[] } {
+): Promise<{ readonly block: BitcoinHeader; readonly matches: readonly Uint8Array[] }> {
   const bytes = bytesOfHex(value, at);
   const block = checkHeaderBytes(bytes.subarray(0, HEADER_LENGTH), at, session);
-  const { root, matches } = readPartialTree(new ByteReader(bytes.subarray(HEADER_LENGTH), at), at);
+  const { count, root, matches } = readPartialTree(new ByteReader(bytes.subarray(HEADER_LENGTH), at), at);
   session.checks.add("transactions-root");
   if (!isEqual(root, block.merkleRoot))
     throw new Contradiction("transactions-root", at, bytesToHex(block.merkleRoot), bytesToHex(root));
+  const { ids } = await readIds(block.hash, session);
+  if (count !== ids.length)
+    throw new Contradiction("transactions-root", at, `a proof of ${ids.length} transactions`, `one of ${count}`);
   return { block, matches };
 }

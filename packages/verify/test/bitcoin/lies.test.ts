@@ -127,6 +127,36 @@ describe("numbers", () => {
 const list = (tx: readonly unknown[], by = verifier): Promise<Verdict> =>
   by.check({ method: "getblock", params: [many.hash, 1], result: { ...block, tx, nTx: tx.length } });
 
+describe("a proof", () => {
+  /** Proves all hashes of a level of the tree, as if they were ids. */
+  const prove = (hashes: readonly string[]): string => {
+    let nodes = 1;
+    for (let width = hashes.length; width > 1; width = Math.ceil(width / 2)) nodes += width;
+    const flags = "ff".repeat(Math.ceil(nodes / 8));
+    const size = (length: number): string => length.toString(16).padStart(2, "0");
+    const all = hashes.map((id) => bytesToHex(hexToBytes(id).toReversed())).join("");
+    const parts = [`${size(hashes.length)}000000`, size(hashes.length), all, size(flags.length / 2), flags];
+    return many.hex.slice(0, 160) + parts.join("");
+  };
+  const byBlock = createBitcoinVerifier({
+    network: "bitcoin-testnet",
+    read: (call) => (call.method === "getblock" ? Promise.resolve({ ...block, tx: ids }) : read(call)),
+  });
+
+  it("is of transactions, and not of hashes of them", async () => {
+    const hashes = ids.map((id) => hexToBytes(id).toReversed());
+    const pairs = Array.from({ length: Math.ceil(ids.length / 2) }, (_, index) => {
+      const [left, right = left] = hashes.slice(2 * index, 2 * index + 2);
+      return showHash(hash256(concatBytes(left as Uint8Array, right as Uint8Array)));
+    });
+    const checkProof = (ofIds: readonly string[]): Promise<Verdict> =>
+      byBlock.check({ method: "gettxoutproof", params: [ofIds, many.hash], result: prove(ofIds) });
+    expect(await checkProof(ids)).toMatchObject({ verdict: "consistent", reads: 2 });
+    const lie = invalid({ check: "transactions-root", path: "result" });
+    await expect(checkProof(pairs)).rejects.toMatchObject(lie);
+  });
+});
+
 describe("a list of ids", () => {
   it("is complete", async () => {
     expect(await list(ids)).toMatchObject({ verdict: "consistent", reads: 1 });
