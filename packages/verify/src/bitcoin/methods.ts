@@ -149,6 +149,11 @@ async function readProof(
     throw new Contradiction("transactions-root", at, bytesToHex(block.merkleRoot), bytesToHex(root));
   const { ids } = await readIds(block.hash, session);
   if (count !== ids.length)
-    throw new Contradiction("transactions-root", at, `a proof of ${ids.length} transactions`, `one of ${count}`);
+    throw new Contradiction(
+      "transactions-root",
+      at,
+      `a proof of ${ids.length} transactions`,
+      `one of ${count}`,
+    );
   return { block, matches };
 }
