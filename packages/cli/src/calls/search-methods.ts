@@ -46,10 +46,12 @@ export function searchMethods(query: string, protocol?: string): readonly AnyMet
 }
 
 function createSearch(methods: readonly AnyMethod[]): Search {
-  const read = (method: AnyMethod, field: string): string | undefined =>
-    field === "endings" ? listEndings(method.name) : method[field as keyof AnyMethod]?.toString();
-  const search = createWordSearch(methods, boost, read, weight);
+  const search = createWordSearch(methods, boost, readField, weight);
   return (query) => search(query).map(({ document }) => document);
+}
+
+function readField(method: AnyMethod, field: string): string | undefined {
+  return field === "endings" ? listEndings(method.name) : method[field as "name" | "otherNames"];
 }
 
 /** A name from each of its words on, in one word: so `userop` finds `eth_sendUserOperation`. */

@@ -51,9 +51,10 @@ export function checkTexts(
   }
 }
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 /** @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a list of origins of web pages. */
 export function checkOrigins(path: string, value: unknown): void {
-  const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
   checkTexts(path, value, "an origin such as https://app.example, without a path", isOrigin);
 }
 

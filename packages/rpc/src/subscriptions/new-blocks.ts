@@ -35,7 +35,10 @@ export async function* newBlocks(
   client: NewBlocksClient,
   options: PollingOptions = {},
 ): AsyncGenerator<Hash, void, undefined> {
-  const create = (...start: Start): HeadMachine => new HeadMachine(MAX_GAP, ...start);
-  for await (const event of pollChain<HeadEvent>(client, create, options))
+  for await (const event of pollChain<HeadEvent>(client, createMachine, options))
     if (event.type === "head") yield event.head.hash;
+}
+
+function createMachine(...start: Start): HeadMachine {
+  return new HeadMachine(MAX_GAP, ...start);
 }

@@ -127,34 +127,38 @@ describe("numbers", () => {
 const list = (tx: readonly unknown[], by = verifier): Promise<Verdict> =>
   by.check({ method: "getblock", params: [many.hash, 1], result: { ...block, tx, nTx: tx.length } });
 
-describe("a proof", () => {
-  /** Proves all hashes of a level of the tree, as if they were ids. */
-  const prove = (hashes: readonly string[]): string => {
-    let nodes = 1;
-    for (let width = hashes.length; width > 1; width = Math.ceil(width / 2)) nodes += width;
-    const flags = "ff".repeat(Math.ceil(nodes / 8));
-    const size = (length: number): string => length.toString(16).padStart(2, "0");
-    const all = hashes.map((id) => bytesToHex(hexToBytes(id).toReversed())).join("");
-    const parts = [`${size(hashes.length)}000000`, size(hashes.length), all, size(flags.length / 2), flags];
-    return many.hex.slice(0, 160) + parts.join("");
-  };
-  const byBlock = createBitcoinVerifier({
-    network: "bitcoin-testnet",
-    read: (call) => (call.method === "getblock" ? Promise.resolve({ ...block, tx: ids }) : read(call)),
+/** The hashes of the level above. */
+function pairUp(list: readonly string[]): string[] {
+  const hashes = list.map((id) => hexToBytes(id).toReversed());
+  return Array.from({ length: Math.ceil(hashes.length / 2) }, (_, index) => {
+    const [left, right = left] = hashes.slice(2 * index, 2 * index + 2);
+    return showHash(hash256(concatBytes(left as Uint8Array, right as Uint8Array)));
   });
+}
 
-  it("is of transactions, and not of hashes of them", async () => {
-    const hashes = ids.map((id) => hexToBytes(id).toReversed());
-    const pairs = Array.from({ length: Math.ceil(ids.length / 2) }, (_, index) => {
-      const [left, right = left] = hashes.slice(2 * index, 2 * index + 2);
-      return showHash(hash256(concatBytes(left as Uint8Array, right as Uint8Array)));
-    });
-    const checkProof = (ofIds: readonly string[]): Promise<Verdict> =>
-      byBlock.check({ method: "gettxoutproof", params: [ofIds, many.hash], result: prove(ofIds) });
-    expect(await checkProof(ids)).toMatchObject({ verdict: "consistent", reads: 2 });
-    const lie = invalid({ check: "transactions-root", path: "result" });
-    await expect(checkProof(pairs)).rejects.toMatchObject(lie);
-  });
+const size = (length: number): string => length.toString(16).padStart(2, "0");
+
+/** Proves all hashes of a level of the tree, as if they were ids. */
+function prove(hashes: readonly string[]): string {
+  let nodes = 1;
+  for (let width = hashes.length; width > 1; width = Math.ceil(width / 2)) nodes += width;
+  const flags = "ff".repeat(Math.ceil(nodes / 8));
+  const all = hashes.map((id) => bytesToHex(hexToBytes(id).toReversed())).join("");
+  const parts = [`${size(hashes.length)}000000`, size(hashes.length), all, size(flags.length / 2), flags];
+  return many.hex.slice(0, 160) + parts.join("");
+}
+
+function checkProof(ofIds: readonly string[]): Promise<Verdict> {
+  const readBlock: ReadFunction = (call) =>
+    call.method === "getblock" ? Promise.resolve({ ...block, tx: ids }) : read(call);
+  const byBlock = createBitcoinVerifier({ network: "bitcoin-testnet", read: readBlock });
+  return byBlock.check({ method: "gettxoutproof", params: [ofIds, many.hash], result: prove(ofIds) });
+}
+
+it("a proof is of transactions, and not of hashes of them", async () => {
+  expect(await checkProof(ids)).toMatchObject({ verdict: "consistent", reads: 2 });
+  const lie = invalid({ check: "transactions-root", path: "result" });
+  await expect(checkProof(pairUp(ids))).rejects.toMatchObject(lie);
 });
 
 describe("a list of ids", () => {
@@ -163,14 +167,10 @@ describe("a list of ids", () => {
   });
 
   it("is of transactions, and not of hashes of them", async () => {
-    const hashes = ids.map((id) => hexToBytes(id).toReversed());
-    const pairs = Array.from({ length: Math.ceil(hashes.length / 2) }, (_, index) =>
-      hashes.slice(2 * index, 2 * index + 2),
-    ).map(([left, right = left]) => showHash(hash256(concatBytes(left as Uint8Array, right as Uint8Array))));
     // A node that has another transaction for that, too.
     const readFirst = (): Promise<unknown> => Promise.resolve(raws.get(ids[0] ?? ""));
     const lying = createBitcoinVerifier({ network: "bitcoin-testnet", read: readFirst });
-    for (const lie of [[block["merkleroot"]], pairs]) {
+    for (const lie of [[block["merkleroot"]], pairUp(ids)]) {
       expect(await list(lie)).toMatchObject({ verdict: "unverifiable", reason: "read-failed" });
       await expect(list(lie, lying)).rejects.toMatchObject({ code: "DATA_INVALID" });
     }
