@@ -128,8 +128,8 @@ const list = (tx: readonly unknown[], by = verifier): Promise<Verdict> =>
   by.check({ method: "getblock", params: [many.hash, 1], result: { ...block, tx, nTx: tx.length } });
 
 /** The hashes of the level above. */
-function pairUp(list: readonly string[]): string[] {
-  const hashes = list.map((id) => hexToBytes(id).toReversed());
+function pairUp(below: readonly string[]): string[] {
+  const hashes = below.map((id) => hexToBytes(id).toReversed());
   return Array.from({ length: Math.ceil(hashes.length / 2) }, (_, index) => {
     const [left, right = left] = hashes.slice(2 * index, 2 * index + 2);
     return showHash(hash256(concatBytes(left as Uint8Array, right as Uint8Array)));
@@ -148,10 +148,11 @@ function prove(hashes: readonly string[]): string {
   return many.hex.slice(0, 160) + parts.join("");
 }
 
+const readBlock: ReadFunction = (call) =>
+  call.method === "getblock" ? Promise.resolve({ ...block, tx: ids }) : read(call);
+const byBlock = createBitcoinVerifier({ network: "bitcoin-testnet", read: readBlock });
+
 function checkProof(ofIds: readonly string[]): Promise<Verdict> {
-  const readBlock: ReadFunction = (call) =>
-    call.method === "getblock" ? Promise.resolve({ ...block, tx: ids }) : read(call);
-  const byBlock = createBitcoinVerifier({ network: "bitcoin-testnet", read: readBlock });
   return byBlock.check({ method: "gettxoutproof", params: [ofIds, many.hash], result: prove(ofIds) });
 }
 
@@ -168,8 +169,10 @@ describe("a list of ids", () => {
 
   it("is of transactions, and not of hashes of them", async () => {
     // A node that has another transaction for that, too.
-    const readFirst = (): Promise<unknown> => Promise.resolve(raws.get(ids[0] ?? ""));
-    const lying = createBitcoinVerifier({ network: "bitcoin-testnet", read: readFirst });
+    const lying = createBitcoinVerifier({
+      network: "bitcoin-testnet",
+      read: () => Promise.resolve(raws.get(ids[0] ?? "")),
+    });
     for (const lie of [[block["merkleroot"]], pairUp(ids)]) {
       expect(await list(lie)).toMatchObject({ verdict: "unverifiable", reason: "read-failed" });
       await expect(list(lie, lying)).rejects.toMatchObject({ code: "DATA_INVALID" });
