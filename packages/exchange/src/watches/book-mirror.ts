@@ -62,10 +62,10 @@ export class BookMirror {
   }
 
   /** Compares a snapshot with the book of the same time, now or after the next changes. */
-  check({ coin, time, levels, spread, fast }: L2BookEvent): string | undefined {
+  check(snapshot: L2BookEvent): string | undefined {
+    const { time, spread, fast } = snapshot;
     // Grouped and short books are not comparable.
     if (!this.book || spread !== undefined || fast) return undefined;
-    const snapshot: Book = { coin, time, levels };
     // Without a change since the last snapshot, that one still applies.
     const silent = this.#pending && compare(this.book, this.#pending);
     if (silent !== undefined) return `${silent}, and no change has arrived since`;
@@ -76,9 +76,8 @@ export class BookMirror {
 
   #set(book: Book): string | undefined {
     const pending = this.#pending;
-    const former = this.#former;
     this.book = book;
-    this.#former = [...former.slice(1 - MAX_FORMER), book];
+    this.#former = [...this.#former.slice(1 - MAX_FORMER), book];
     const [[bid], [ask]] = book.levels;
     if (bid && ask && Number(bid.px) >= Number(ask.px))
       return `the best bid ${bid.px} is not below the best ask ${ask.px}`;
@@ -101,10 +100,9 @@ function compare(book: Book, snapshot: Book): string | undefined {
     const other = snapshot.levels[index] ?? [];
     const length = Math.min(side.length, other.length);
     const place = side.findIndex((level, at) => at < length && !isSame(level, other[at]));
-    const name = `${index === 0 ? "bid" : "ask"} ${place < 0 ? length : place}`;
     // A full side may be truncated.
     if (place >= 0 || (side.length !== other.length && length < MAX_LEVELS))
-      return `${name} differs from the snapshot of the time ${snapshot.time}`;
+      return `${index === 0 ? "bid" : "ask"} ${place < 0 ? length : place} differs from the snapshot of the time ${snapshot.time}`;
   }
   return undefined;
 }

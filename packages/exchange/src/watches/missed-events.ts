@@ -60,11 +60,9 @@ async function* readPages<Item>(
       yield createGap(start, first);
       break;
     }
-    repeated = 0;
-    if (last > start) {
-      repeated = page.filter((item) => kind.time(item) === last).length;
-      start = last;
-    } else {
+    repeated = page.filter((item) => kind.time(item) === last).length;
+    if (last > start) start = last;
+    else {
       // One millisecond has more events than a page, and nobody knows how many.
       yield createGap(start, start);
       count = Infinity;

@@ -8,9 +8,11 @@ import type { Reads } from "./missed-events.ts";
 /** Checks that a value is a list of events of a kind. @throws NodeAccessError `INVALID_RESPONSE` if it is not. */
 export function readItems<Item>(kind: EventKind<Item>, name: string, value: unknown): readonly Item[] {
   try {
-    const items = value as readonly Item[];
-    if (Array.isArray(value) && items.every((item) => kind.id(item) && Number.isFinite(kind.time(item))))
-      return items;
+    if (
+      Array.isArray(value) &&
+      (value as readonly Item[]).every((item) => kind.id(item) && Number.isFinite(kind.time(item)))
+    )
+      return value as readonly Item[];
   } catch {
     // An event is not an object, or lacks one.
   }

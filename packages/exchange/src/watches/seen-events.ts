@@ -57,9 +57,5 @@ export class SeenEvents<Item> {
 }
 
 function dropOldest<Id>(ids: Map<Id, unknown> | Set<Id>): void {
-  if (ids.size <= MAX_REMEMBERED) return;
-  for (const oldest of ids.keys()) {
-    ids.delete(oldest);
-    return;
-  }
+  if (ids.size > MAX_REMEMBERED) ids.delete(ids.keys().next().value as Id);
 }

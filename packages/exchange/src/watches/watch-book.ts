@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { badResult, checkSignal, sleep } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { NotificationQueue, Subscription } from "@node-access/transport/web-socket";
@@ -6,6 +6,7 @@ import type { L2BookEvent, L2Delta, L2Event } from "../generated/types.ts";
 import { type Book, BookMirror } from "./book-mirror.ts";
 import { Inbox } from "./inbox.ts";
 import { iterateWithSignal, unsubscribeOnAbort } from "./iterate-with-signal.ts";
+import { checkClient } from "./watch-user-events.ts";
 
 /** An event of {@link watchBook}: a book, or that the last one was wrong. */
 export type BookEvent =
@@ -69,8 +70,7 @@ const MAX_PACKED = 16_384;
  * Source: OneKeyHQ/app-monorepo, because the venue's documentation does not mention `l2`.
  */
 export function watchBook(subscriptions: BookClient, options: WatchBookOptions): ItemIterator<BookEvent> {
-  if (typeof (Object(subscriptions) as Partial<BookClient>).with !== "function")
-    throw invalidArgument("subscriptions", "a client from createSubscriptionClient", kindOf(subscriptions));
+  checkClient("subscriptions", subscriptions);
   const { coin, signal }: Partial<WatchBookOptions> = Object(options);
   if (typeof coin !== "string") throw invalidArgument("options.coin", "a market", describeValue(coin));
   checkSignal({ signal });
@@ -91,23 +91,24 @@ async function* readBooks(
     const inbox = new Inbox();
     const startedAt = performance.now();
     const changes = await client.with({ queue: inbox, signal }).l2({ c: coin });
-    const listeners = [unsubscribeOnAbort(changes, signal)];
+    const removeChanges = unsubscribeOnAbort(changes, signal);
     // Only the subscription to changes starts with a new book.
     const queue: NotificationQueue = {
       get ended() {
         return inbox.ended;
       },
-      push: (notification) => inbox.push(notification),
-      end: (error) => inbox.end(error),
-      discard: (error) => inbox.discard(error),
+      push: inbox.push.bind(inbox),
+      end: inbox.end.bind(inbox),
+      discard: inbox.discard.bind(inbox),
       next: () => inbox.next(),
     };
     const snapshots = await client.with({ queue, signal }).l2Book({ coin });
-    listeners.push(unsubscribeOnAbort(snapshots, signal));
+    const removeSnapshots = unsubscribeOnAbort(snapshots, signal);
     const reason = yield* mirror(coin, inbox);
     if (reason === undefined) return undefined;
     yield [{ type: "resync", reason }];
-    for (const remove of listeners) remove();
+    removeChanges();
+    removeSnapshots();
     await Promise.all([changes.unsubscribe(), snapshots.unsubscribe()]);
     if (performance.now() - startedAt > MAX_PAUSE) pause = MIN_PAUSE;
     await sleep(pause, signal);
@@ -127,8 +128,7 @@ async function* mirror(coin: string, inbox: Inbox): AsyncGenerator<readonly Book
     const former = books.book;
     const reason = await handle(books, coin, input.notification).catch(() => "a change has another form");
     if (!books.book && reason !== undefined) {
-      early += 1;
-      if (early > MAX_EARLY) throw badResult("l2", "the order book before its changes", reason);
+      if ((early += 1) > MAX_EARLY) throw badResult("l2", "the order book before its changes", reason);
     } else if (reason !== undefined) return reason;
     else if (books.book && books.book !== former) yield [{ type: "book", book: books.book }];
   }
@@ -148,5 +148,5 @@ async function handle(books: BookMirror, coin: string, notification: unknown): P
 async function decompress(packed: string): Promise<unknown> {
   const bytes = Uint8Array.from(atob(packed.slice(0, MAX_PACKED)), (character) => character.charCodeAt(0));
   const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(plain).text());
+  return new Response(plain).json();
 }

@@ -88,7 +88,8 @@ export function watchUserEvents<Name extends UserEventName>(
   options: WatchUserOptions,
 ): ItemIterator<UserEvent<Name>> {
   const { info, subscriptions }: Partial<WatchClients> = Object(clients);
-  for (const [key, client] of Object.entries({ info, subscriptions })) checkClient(`clients.${key}`, client);
+  checkClient("clients.info", info);
+  checkClient("clients.subscriptions", subscriptions);
   const { user, since, signal } = checkOptions(name, options);
   return iterateWithSignal((own) => readEvents(clients, name, { user, since }, own), signal);
 }
@@ -121,7 +122,8 @@ async function* readEvents<Name extends UserEventName>(
   // TypeScript does not relate the kind to the name.
   const kind = eventKinds[name] as unknown as EventKind<Item>;
   const seen = new SeenEvents(kind);
-  const reads = createReads(kind, name, info.with({ signal }), user);
+  const calls = info.with({ signal });
+  const reads = createReads(kind, name, calls, user);
   /** The time before which nothing is delivered again: of the first event that was known at the start. */
   let floor = since ?? Date.now() - OVERLAP;
   let hasStart = since !== undefined;
@@ -132,29 +134,28 @@ async function* readEvents<Name extends UserEventName>(
   };
   const inbox = new Inbox();
   /** From when missed events are read, how many reads are left, and whether one has succeeded. */
-  const behind = { from: Infinity, reads: 0, wasRead: false };
-  /** The last one reported. */
-  let gap: string | undefined;
+  let from = Infinity;
+  let readsLeft = 0;
+  let wasRead = false;
   let cancelRead: (() => void) | undefined;
   const toEvents = (items: readonly Item[]): readonly UserEvent<Name>[] =>
     seen.add(items).map((event) => ({ type: "event", event }));
 
   async function* catchUp(): AsyncGenerator<readonly UserEvent<Name>[], void> {
-    const { wasRead, from } = behind;
-    behind.reads -= 1;
+    readsLeft -= 1;
     try {
       for await (const part of readMissed(kind, seen, reads, from)) {
         if ("items" in part) yield toEvents(part.items);
         // The second read would report it again.
-        else if (!wasRead && gap !== (gap = JSON.stringify(part))) yield [part];
+        else if (!wasRead) yield [part];
       }
-      behind.wasRead = true;
+      wasRead = true;
     } catch (error) {
       if (signal.aborted || !isNodeAccessError(error)) throw error;
-      if (behind.reads === 0 && !wasRead) yield [createGap(from, undefined, error)];
+      if (readsLeft === 0 && !wasRead) yield [createGap(from, undefined, error)];
     }
-    if (behind.reads > 0) cancelRead = callLater(() => inbox.add("due"), READ_AGAIN_AFTER, signal);
-    else behind.from = Infinity;
+    if (readsLeft > 0) cancelRead = callLater(() => inbox.add("due"), READ_AGAIN_AFTER, signal);
+    else from = Infinity;
   }
 
   // Without a snapshot, what is known is read; and again once live events arrive, because there may be others by then.
@@ -166,7 +167,7 @@ async function* readEvents<Name extends UserEventName>(
     const input = await inbox.take();
     if (!input) return undefined;
     if (input === "due") {
-      if (behind.reads > 0) yield* catchUp();
+      if (readsLeft > 0) yield* catchUp();
     } else if (input === "subscribed") {
       if (!isFirst) {
         // Otherwise, the second read would follow too soon.
@@ -179,9 +180,9 @@ async function* readEvents<Name extends UserEventName>(
           );
         // A snapshot may now have what was missed.
         hasStart = true;
-        behind.from = Math.min(behind.from, Math.max(floor, (seen.latest ?? floor) - OVERLAP));
-        behind.reads = 2;
-        behind.wasRead = false;
+        from = Math.min(from, Math.max(floor, (seen.latest ?? floor) - OVERLAP));
+        readsLeft = 2;
+        wasRead = false;
         yield* catchUp();
       }
       isFirst = false;

@@ -360,24 +360,6 @@ describe("watchUserEvents", () => {
     expect((await last).value).toMatchObject({ event: { order: { oid: 9_999 } } });
   });
 
-  it("reports a gap once, although the first read fails after it", async () => {
-    // More fills of one millisecond than a page has.
-    const page = Array.from({ length: 2_000 }, (_, index) => fill(index, 1_000));
-    let reads = 0;
-    const { watch } = await start(
-      () => undefined,
-      ({ startTime }) => {
-        if (startTime !== 1_001) return page;
-        reads += 1;
-        return reads === 1 ? undefined : [fill(9_999, 2_000)];
-      },
-    );
-    readAgainSoon();
-    const taken = await take(watch("userFills", { since: 1_000 }), 2_002);
-    expect(taken[2_000]).toMatchObject({ type: "gap", fromTime: 1_000, toTime: 1_000 });
-    expect(taken[2_001]).toBe(9_999);
-  });
-
   it("recognizes funding payments and ledger updates that arrive live and are read", async () => {
     const payment = { coin: "BTC", usdc: "-1", szi: "1", fundingRate: "0.1", nSamples: null };
     const hash = `0x${"ab".repeat(32)}`;

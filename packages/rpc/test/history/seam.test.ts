@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type HistoryCursor, readLogs } from "../../src/history/index.ts";
-import { newLogs } from "../../src/filters.ts";
+import { newBlocks, newLogs } from "../../src/filters.ts";
 import { createRpcClient, type Log, type RpcClient } from "../../src/index.ts";
 import { type LogEvent, watchLogs } from "../../src/subscriptions/index.ts";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "../../src/web-socket-client.ts";
@@ -143,6 +143,19 @@ describe("a history up to latest", () => {
     }
     const context = { block, expected: cursor?.blockHash };
     expect(await watch.failed).toMatchObject({ code: "BLOCK_REPLACED", context });
+  });
+
+  it("continues with the hashes of new blocks", async () => {
+    const cursor = (await new Consumer().read("latest")).at(-1);
+    await chain.mine(2);
+    const blocks = newBlocks(client, { cursor, interval: 5 });
+    for (let number = Number(cursor?.nextBlock); number <= (await chain.height()); number += 1) {
+      const block = await client.eth_getBlockByNumber(`0x${number.toString(16)}`, false);
+      expect((await blocks.next()).value).toBe(block?.hash);
+    }
+    await blocks.return();
+    const wrong = newBlocks(client, { cursor: { ...cursor, nextBlock: 0 } as HistoryCursor });
+    await expect(wrong.next()).rejects.toMatchObject({ context: { path: "cursor.nextBlock" } });
   });
 
   it("says when it continues that its last block was replaced, and reads from an earlier cursor", async () => {

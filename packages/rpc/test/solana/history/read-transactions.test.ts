@@ -392,7 +392,8 @@ describe("a read of transactions", () => {
     const request: typeof client.request = ((call: { method: string }) => {
       if (call.method !== "getTransactionsForAddress") return client.request(call as never);
       reads += 1;
-      const token = page.paginationToken === "another" && { paginationToken: `${reads}` };
+      const token = "paginationToken" in page &&
+        page.paginationToken === "another" && { paginationToken: `${reads}` };
       return Promise.resolve(reads === 1 ? { data: [] } : { ...page, ...token });
     }) as never;
     const wrong = { request, with: () => ({ request }) };
