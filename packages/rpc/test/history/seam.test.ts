@@ -62,7 +62,11 @@ class Consumer {
     const controller = new AbortController();
     const run = async (): Promise<void> => {
       const { signal } = controller;
-      for await (const log of newLogs(client, {}, { cursor, signal, interval: 5, onGap: expect.fail }))
+      for await (const log of newLogs(
+        client,
+        {},
+        { cursor, signal, interval: 5, onGap: () => expect.fail("a gap") },
+      ))
         this.handle({ type: log.removed ? "removed" : "log", log });
     };
     return { failed: run().catch((error: unknown) => error), stop: () => controller.abort() };
