@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { DeliveryOptions, RunningStream, StreamDefinition } from "@node-access/delivery/model";
 import type { StreamRange } from "../generated/management-records.ts";
 import type { Log } from "../observe/log.ts";
@@ -7,8 +8,9 @@ import type { DeliveryThreadData, StartedStream, StoreReply, StoreRequest } from
 
 /** Milliseconds between two checks that the thread responds. */
 const checkInterval = 1_000;
-/** Milliseconds without a response after which it is ended. */
+/** Milliseconds without a response after which it is ended, also at its start, when it loads its modules. */
 const maxSilence = 10_000;
+const maxStart = 60_000;
 /** Milliseconds before a thread that has failed starts again. */
 const restartPause = 1_000;
 
@@ -17,20 +19,25 @@ export interface DeliveryHostOptions extends Pick<DeliveryOptions, "allowPrivate
   readonly log: Log;
   /** Answers the thread's requests of the store. */
   answer(request: StoreRequest): Promise<StoreReply>;
-  /** Pauses the stream whose expression did not end. */
-  onHang(stream: string): Promise<void>;
+  /**
+   * Starts the streams again after the thread has ended.
+   *
+   * @param hung - The stream whose expression did not end.
+   */
+  onEnd(hung: string | undefined): void;
 }
 
 /** The thread in which streams run. It starts with the first one, and again if it fails. */
 export class DeliveryHost {
   readonly #options: DeliveryHostOptions;
   readonly #evaluating = new Int32Array(new SharedArrayBuffer(4));
-  /** The streams that run, by id, so that another thread can run them. */
-  readonly #streams = new Map<string, StartedStream>();
+  /** The streams that run: the thread has their definitions. */
+  readonly #streams = new Map<string, { readonly number: number; readonly digest: string }>();
   #thread: Thread | undefined;
   #timer: NodeJS.Timeout | undefined;
   #restart: NodeJS.Timeout | undefined;
   #silence = 0;
+  #maxSilence = maxStart;
   #checkedAt = 0;
   #isClosed = false;
 
@@ -39,12 +46,16 @@ export class DeliveryHost {
   }
 
   start(streams: readonly StartedStream[]): void {
-    for (const stream of streams) this.#streams.set(stream.definition.id, stream);
+    for (const stream of streams) {
+      const { id, number } = stream.definition;
+      this.#streams.set(id, { number, digest: digestOf(stream) });
+    }
     if (streams.length > 0) this.#send("start", streams);
   }
 
-  runs(id: string): StartedStream | undefined {
-    return this.#streams.get(id);
+  /** Whether a stream runs with this definition and lease. */
+  runs(stream: StartedStream): boolean {
+    return this.#streams.get(stream.definition.id)?.digest === digestOf(stream);
   }
 
   wake(id: string, acknowledged?: number): void {
@@ -109,6 +120,7 @@ export class DeliveryHost {
     const thread = startThread("delivery-thread", import.meta.url, handlers, { workerData });
     void thread.failed.then((error) => this.#failed(thread, error));
     this.#silence = 0;
+    this.#maxSilence = maxStart;
     this.#checkedAt = performance.now();
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#check(thread), checkInterval).unref();
@@ -121,9 +133,12 @@ export class DeliveryHost {
     const now = performance.now();
     this.#silence += Math.min(now - this.#checkedAt, checkInterval);
     this.#checkedAt = now;
-    if (this.#silence > maxSilence) return void thread.worker.terminate();
+    if (this.#silence > this.#maxSilence) return void thread.worker.terminate();
     thread.channel.request("ping").then(
-      () => (this.#silence = 0),
+      () => {
+        this.#silence = 0;
+        this.#maxSilence = maxSilence;
+      },
       () => {},
     );
   }
@@ -133,20 +148,17 @@ export class DeliveryHost {
     clearInterval(this.#timer);
     if (this.#isClosed) return;
     const number = Atomics.exchange(this.#evaluating, 0, 0);
-    const hung = [...this.#streams.values()].find(({ definition }) => definition.number === number);
-    const stream = hung?.definition.id;
-    const reason = this.#silence > maxSilence ? "it did not respond" : error.message;
-    this.#options.log("error", "streams stopped", { reason, ...(stream !== undefined && { stream }) });
-    if (stream !== undefined) this.#streams.delete(stream);
+    const [hung] = [...this.#streams].find(([, stream]) => stream.number === number) ?? [];
+    const reason = this.#silence > this.#maxSilence ? "it did not respond" : error.message;
+    this.#options.log("error", "streams stopped", { reason, ...(hung !== undefined && { stream: hung }) });
+    this.#streams.clear();
     this.#restart = setTimeout(() => {
-      const paused = stream === undefined ? Promise.resolve() : this.#options.onHang(stream);
-      void paused.catch(() => {}).then(() => this.#startAgain(thread));
+      if (this.#thread === thread) this.#thread = undefined;
+      this.#options.onEnd(hung);
     }, restartPause).unref();
   }
+}
 
-  #startAgain(ended: Thread): void {
-    if (this.#isClosed) return;
-    if (this.#thread === ended) this.#thread = undefined;
-    this.start([...this.#streams.values()]);
-  }
+function digestOf(stream: StartedStream): string {
+  return hash("sha1", JSON.stringify(stream));
 }

@@ -42,8 +42,9 @@ export class Streams {
   /** Those of them whose network has no node. */
   readonly #nodeless = new Set<string>();
   /** The streams that run. */
-  readonly #running = new Map<string, RunnableStream>();
+  readonly #running = new Map<string, Omit<RunnableStream, "definition"> & { readonly isPull: boolean }>();
   readonly #reports = new Map<string, RunningStream>();
+  #isClosed = false;
   readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(context: StreamsContext) {
@@ -58,7 +59,7 @@ export class Streams {
       log,
       certainty: this.#certainty,
       answer: storeAnswers(store, this.#writes, (id) => this.#reports.get(id)?.head),
-      onHang: (stream) => this.#pause(stream, "its filter or projection did not end"),
+      onEnd: (hung) => void this.#startAll(hung).catch(() => {}),
     });
     context.metrics.lags = () => this.#lags();
   }
@@ -109,8 +110,14 @@ export class Streams {
     return this.#reports.get(id);
   }
 
+  /** Whether the gateway closes, so that nobody should wait for a stream. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Stops all streams, so that other processes can run them. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#leases?.close();
     await this.#host.close();
@@ -161,11 +168,9 @@ export class Streams {
       this.#toStart.delete(id);
       if (!stream) continue;
       if (this.#nodeless.delete(id)) await this.#writes.write({ lease, report: { status: "running" } });
-      this.#running.set(id, stream);
-      const { definition } = stream;
-      const before = this.#host.runs(id);
-      const isSame = before?.lease.epoch === lease.epoch && isEqual(before.definition, definition);
-      if (isSame) this.#host.wake(id);
+      const { definition, node, until } = stream;
+      this.#running.set(id, { node, until, isPull: definition.destination.type === "pull" });
+      if (this.#host.runs({ definition, lease })) this.#host.wake(id);
       else started.push({ definition, lease });
     }
     this.#host.start(started);
@@ -217,24 +222,29 @@ export class Streams {
 
   /** Others may have received what the readers of streams acknowledge. */
   async #readAcknowledged(): Promise<void> {
-    const pulled = [...this.#running].filter(([, { definition }]) => definition.destination.type === "pull");
+    const pulled = [...this.#running].filter(([, { isPull }]) => isPull);
     const { streamStates } = this.#context.store.tables;
     for (const [id, delivered] of await streamStates.deliveredOf(pulled.map(([stream]) => stream)))
       if (delivered > (this.#reports.get(id)?.delivered ?? 0)) this.#host.wake(id, delivered);
   }
 
-  async #pause(id: string, reason: string): Promise<void> {
-    await this.#context.store.transaction(({ streamStates }) =>
-      streamStates.report(id, { status: "paused", reason }),
+  /** @param hung - The stream whose expression did not end, which is paused. */
+  async #startAll(hung: string | undefined): Promise<void> {
+    const report = { status: "paused", reason: "its filter or projection did not end" } as const;
+    const paused =
+      hung !== undefined &&
+      this.#context.store.transaction(({ streamStates }) => streamStates.report(hung, report));
+    // If the database is away, it hangs again.
+    const isPaused = await Promise.resolve(paused).then(
+      () => true,
+      () => false,
     );
+    const own = [...(this.#leases?.own.keys() ?? [])];
+    this.#holder.changed(own.filter((id) => !isPaused || id !== hung));
   }
 
   *#lags(): Generator<readonly [id: string, lag: number]> {
     for (const [id, { next, head }] of this.#reports)
       if (next !== undefined && head !== undefined) yield [id, Math.max(0, head + 1 - next)];
   }
-}
-
-function isEqual(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,39 +1,13 @@
 import { digestIds, type OutboxEntry, type StreamEvent } from "@node-access/delivery/model";
 import { describe, expect, it } from "vitest";
-import type { NewOrganization } from "../../src/state/add-organization.ts";
-import { newId } from "../../src/state/identifiers.ts";
 import type { State } from "../../src/state/state.ts";
-import type { NewStream } from "../../src/state/tables/streams.ts";
 import type { StreamWrite } from "../../src/state/tables/stream-states.ts";
 import { usePostgres } from "../use-postgres.ts";
 import { databases } from "./databases.ts";
 import { createOrganization } from "./records.ts";
+import { addStream } from "./stream-records.ts";
 
 const postgres = usePostgres();
-
-async function addStream(state: State, owner: NewOrganization, name = "one"): Promise<string> {
-  const { id: organization } = owner.organization;
-  const [network] = (await state.tables.networks.page(organization, { page: 1 })).items;
-  if (!network) throw new Error("the organization has no network");
-  const { protocol, publicNetwork } = network;
-  const of = { organization, network: network.id, protocol, publicNetwork };
-  const stream: NewStream = {
-    ...of,
-    id: newId("ST"),
-    name,
-    createdAt: 1_000,
-    terms: {
-      source: { type: "blocks" },
-      start: "latest",
-      confirmations: 0,
-      destination: { type: "redis", url: "redis://user:***@host", key: "k" },
-      batchSize: 100,
-    },
-    secrets: { destination: { type: "redis", url: "redis://user:hidden@host", key: "k" }, secrets: [] },
-  };
-  await state.transaction((tables) => tables.streams.add(stream));
-  return stream.id;
-}
 
 const event = (sequence: number): StreamEvent => {
   const at = { number: 7, hash: "0x07", removed: false };
@@ -97,7 +71,7 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
       head: 9,
     }));
     await state.transaction(({ streamLeases }) => streamLeases.take(two));
-    const [kept, lost] = changes as [StreamWrite, StreamWrite];
+    const [kept, lost] = changes as unknown as [StreamWrite, StreamWrite];
     expect(await write(state, kept, lost)).toEqual(new Set([lost]));
     const { streamStates, streamOutbox } = state.tables;
     expect(await streamStates.load({ stream: two, epoch: 0 })).toBeUndefined();

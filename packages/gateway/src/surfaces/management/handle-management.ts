@@ -103,7 +103,7 @@ export async function handleManagement(
   const from = { actor: caller.id, source: state.proxies.source(request) };
   const isWaiting = (): boolean => {
     checkNotEnded(caller);
-    return !response.destroyed;
+    return !response.destroyed && !state.streams.isClosed;
   };
   const run = (): Promise<object | undefined> =>
     perform({ ...from, state, operation, organization, id, path, query, body, text, isWaiting });
