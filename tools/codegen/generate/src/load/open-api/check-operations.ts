@@ -1,15 +1,17 @@
 import { list } from "@node-access/generate/read";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { placesIn, type SpecPath } from "../../spec-file/index.ts";
 import { object, type SpecReader } from "./spec-reader.ts";
 import type { RestOperation } from "@node-access/generate/model";
 
-const errorContextsFile = new URL("../../../../../../packages/auth/src/error-contexts.ts", import.meta.url);
+const errorContexts = new URL("../../../../../../packages/auth/src/error-contexts/", import.meta.url);
 
 /** The codes of the errors that clients throw: the keys of `ErrorContexts`, the type that all clients share. */
 function errorCodes(): readonly string[] {
-  return [...readFileSync(errorContextsFile, "utf8").matchAll(/^ {2}([A-Z][A-Z_]*): /gm)].map(
-    ([, code = ""]) => code,
+  return readdirSync(errorContexts).flatMap((file) =>
+    [...readFileSync(new URL(file, errorContexts), "utf8").matchAll(/^ {2}([A-Z][A-Z_]*): /gm)].map(
+      ([, code = ""]) => code,
+    ),
   );
 }
 
