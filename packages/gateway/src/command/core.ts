@@ -11,6 +11,7 @@ import { UsageCounter, storeLastUse } from "../access/usage.ts";
 import { PoolSharing } from "../clusters/pool-sharing.ts";
 import { Streams } from "../delivery/streams.ts";
 import type { HttpContext } from "../listeners/handle-request.ts";
+import { serveNodes } from "../listeners/node-listener.ts";
 import type { History } from "../observe/history/history.ts";
 import type { Log } from "../observe/log.ts";
 import { Metrics, type MeasuredUpstream } from "../observe/metrics.ts";
@@ -97,8 +98,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     log,
     metrics: metrics.streams,
     options: options.streams,
-    // Loaded with the first stream.
-    serveNodes: async () => (await import("../listeners/node-listener.ts")).serveNodes(context),
+    serveNodes: () => serveNodes(context),
   });
   const context: Core["context"] = {
     store,

@@ -9,15 +9,9 @@ const validity = 750;
  * taken. The clock is that of the machine since its start, which threads share.
  */
 export class Certainty {
-  readonly #until: BigInt64Array;
-
-  constructor(cell: SharedArrayBuffer = new SharedArrayBuffer(8)) {
-    this.#until = new BigInt64Array(cell);
-  }
-
-  get cell(): SharedArrayBuffer {
-    return this.#until.buffer as SharedArrayBuffer;
-  }
+  /** Until when, in nanoseconds of `process.hrtime.bigint()`. */
+  readonly cell: SharedArrayBuffer = new SharedArrayBuffer(8);
+  readonly #until = new BigInt64Array(this.cell);
 
   get isCertain(): boolean {
     return process.hrtime.bigint() < Atomics.load(this.#until, 0);

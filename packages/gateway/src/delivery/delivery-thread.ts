@@ -10,11 +10,11 @@ import type {
   StreamStore,
 } from "@node-access/delivery";
 import { serveThread } from "../state/channel.ts";
-import { Certainty } from "./certainty.ts";
+import type { Certainty } from "./certainty.ts";
 
 export interface DeliveryThreadData extends Pick<DeliveryOptions, "allowPrivate" | "folder"> {
-  /** Of {@link Certainty}. */
-  readonly certainty: SharedArrayBuffer;
+  /** Until when the leases are certain: see {@link Certainty}. */
+  readonly certainty: Certainty["cell"];
   /** Holds the number of the stream whose expression is being evaluated. */
   readonly evaluating: SharedArrayBuffer;
 }
@@ -35,7 +35,7 @@ export interface StartedStream {
 }
 
 const { allowPrivate, folder, ...cells } = workerData as DeliveryThreadData;
-const certainty = new Certainty(cells.certainty);
+const certainUntil = new BigInt64Array(cells.certainty);
 
 const channel = serveThread({
   start: (streams: readonly StartedStream[]) => {
@@ -77,6 +77,6 @@ const running: Delivery = delivery.createDelivery({
   log: (...entry) => void channel.request("log", entry).catch(() => {}),
   allowPrivate,
   folder,
-  isCertain: () => certainty.isCertain,
+  isCertain: () => process.hrtime.bigint() < Atomics.load(certainUntil, 0),
   evaluating: new Int32Array(cells.evaluating),
 });
