@@ -49,6 +49,11 @@ export class ChainWindow {
     return this.#blocks[number - (this.oldest?.number ?? Infinity)];
   }
 
+  /** Whether a block is remembered, or not too old for that. On some chains, the newest final block is thousands of blocks old. */
+  isNear(number: number): boolean {
+    return number > (this.tip?.number ?? 0) - MAX_BLOCKS;
+  }
+
   /** Returns the blocks from one number to another, as far as they are remembered. */
   range(first: number, last: number): readonly ChainBlock[] {
     const { oldest } = this;

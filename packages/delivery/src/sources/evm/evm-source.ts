@@ -51,7 +51,7 @@ export class EvmSource implements Source {
         this.#closeRange();
         await reads.changed(signal);
       } else {
-        const isFar = newest - cursor.next >= RANGE;
+        const isFar = newest - cursor.next >= RANGE || !reads.window.isNear(cursor.next);
         const reading = await (isFar
           ? this.#readRange(cursor, newest, signal)
           : this.#readNew(cursor, newest, signal));

@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
 import { expect, it, vi } from "vitest";
+import { blockResult } from "@node-access-tools/local-servers/evm-node";
 import { SharedReads } from "../../../src/sources/shared-reads.ts";
 import { Consumer, createSource, keysOf, logKeys, TestNode } from "./fixture.ts";
 
@@ -58,6 +59,22 @@ it("counts blocks with 128 others above them as final on a chain without the tag
   await consumer.step();
   expect(consumer.readings[0]?.finalNumber).toBe(72);
   expect(consumer.keys).toEqual(logKeys(node, 70, 72));
+});
+
+it("reads what is final in ranges, where that is far below the newest block", async () => {
+  const node = await TestNode.start(1_500);
+  let final = 100;
+  node.fault = ({ params }) =>
+    params[0] === "finalized" ? { result: blockResult(node.node.chain[final]) } : undefined;
+  const source = createSource(node.url, { type: "logs" }, { confirmations: "finalized" });
+  const consumer = new Consumer(source, { next: 60 });
+  await consumer.readTo(() => node.node.chain[100]?.hash ?? "");
+  final = 110;
+  const before = node.received.length;
+  node.mine(1);
+  await consumer.readTo(() => node.node.chain[110]?.hash ?? "");
+  expect(consumer.events).toEqual(logKeys(node, 60, 110));
+  expect(node.received.length - before).toBeLessThan(30);
 });
 
 it("takes no block of another branch for final", async () => {
@@ -149,7 +166,8 @@ it("loses nothing while connections are cut", async () => {
     await consumer.readTo(() => node.node.tip.hash);
     node.cut();
     if (round % 2 === 1) node.reorganize(5);
-    node.mine(round === 2 ? 80 : 3);
+    // The third time, more than is followed block by block.
+    node.mine(round === 2 ? 1_200 : 3);
   }
   await consumer.readTo(() => node.node.tip.hash);
   expect(consumer.keys).toEqual(logKeys(node));
@@ -168,6 +186,30 @@ it("waits while a node that lags behind has not reached the cursor", async () =>
   behind.node.follow(node.node.tip);
   const reading = await read;
   expect(reading === "replaced" ? reading : keysOf(reading.blocks)).toEqual(logKeys(node, 31));
+});
+
+it.each([
+  ["agree", 0],
+  ["have logs", 1],
+])("asks the receipts where a bloom and an empty list of logs disagree: they %s", async (_, logs) => {
+  const node = await TestNode.start(9);
+  node.fault = ({ method, params }) => {
+    if (method === "eth_getLogs") return { result: [] };
+    if (method === "eth_getBlockReceipts")
+      return {
+        result: [
+          { transactionHash: "0x1", blockHash: node.node.tip.hash, logs: Array.from({ length: logs }) },
+        ],
+      };
+    const response = node.node.respond({ method, params }) as { result?: object };
+    return method.startsWith("eth_getBlockBy") && response.result
+      ? { result: { ...response.result, logsBloom: "0x01", transactions: ["0x1"] } }
+      : undefined;
+  };
+  const consumer = new Consumer(createSource(node.url), { next: 9 });
+  if (logs > 0) return expect(consumer.step()).rejects.toThrow("the response is not the logs of block 9");
+  await consumer.step();
+  return expect(consumer.keys).toEqual([]);
 });
 
 it("delivers blocks without their transactions", async () => {
