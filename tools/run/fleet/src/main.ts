@@ -38,6 +38,7 @@ function createConfig(url: string): object {
       ...Object.fromEntries(simulated.map((name) => [`${name}-mainnet`, "simulator"])),
     },
     allowMethods: beyondTheSpecs,
+    streams: { allowPrivate: true },
   };
 }
 

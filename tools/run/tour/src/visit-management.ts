@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { restMethods, walkRest } from "@node-access/cli/walk";
-import { bearer, createManagementClient, type ManagementClient } from "@node-access/management";
+import { bearer, createManagementClient } from "@node-access/management";
 import type { OpenGateway } from "./open-gateway.ts";
 import { listOperations } from "./visit-rest.ts";
+import { type CallManagement, type Method, type Result, visitStreams } from "./visit-streams.ts";
 import type { Visit } from "./visit.ts";
-
-type Method = keyof ManagementClient & string;
-type Result<Of extends Method> = Awaited<ReturnType<ManagementClient[Of]>>;
 
 const over = "gateway, management, bearer";
 const place = { role: "peer", provider: "aws", region: "us-east-1" } as const;
@@ -15,13 +13,7 @@ const dedicated = { type: "dedicated", configuration: {}, ...place } as const;
 /** Calls each operation of the management API. What it creates is then read, changed and deleted. */
 export async function visitManagement(visit: Visit, gateway: OpenGateway): Promise<void> {
   const management = createManagementClient({ endpoint: gateway.url, credential: bearer(gateway.apiKey) });
-  /** Makes a call, whose result must have this part, or satisfy this check. @returns the result, without parts if the call fails. */
-  const call = async <Of extends Method>(
-    method: Of,
-    args: readonly unknown[],
-    known?: unknown,
-    rejected?: number,
-  ): Promise<Partial<Result<Of>>> => {
+  const call: CallManagement = async (method, args, known, rejected) => {
     let result: unknown;
     const walk = visit.walker({
       over,
@@ -33,7 +25,7 @@ export async function visitManagement(visit: Visit, gateway: OpenGateway): Promi
     });
     const facts = restMethods.filter(({ spec, name }) => spec === "management" && name === method);
     await walkRest(facts, async (step) => (result = await walk(step)));
-    return Object(result) as Partial<Result<Of>>;
+    return Object(result);
   };
   const rejects = (status: number, method: Method, ...args: readonly unknown[]): Promise<unknown> =>
     call(method, args, undefined, status);
@@ -86,6 +78,8 @@ export async function visitManagement(visit: Visit, gateway: OpenGateway): Promi
   await call("listNonces", [account], { results: [{ nonce, transactions: ["0x01"], is_leased: true }] });
   await call("releaseNonce", [account, { nonce, token }], { is_done: true });
   await call("forgetNonces", [account, { below: 8 }]);
+
+  await visitStreams(visit, call, management);
 
   const [first] = (await management.listProjects()).results;
   await call("getProject", [first?.id]);
