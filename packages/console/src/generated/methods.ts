@@ -2,11 +2,11 @@
 
 import type {
   ApiKey, ApiKeyId, ApiKeyPage, AuditPage, CallerList, Credential, CredentialCreate, CredentialId,
-  CredentialPage, Day, Gateway, KeyCreate, KeyRotate, LightClientPage, LogLevel, LogTail, NewApiKey,
-  NewCredential, NewOrganization, Node, NodeId, NodeMethodList, NodePage, Organization, OrganizationCreate,
-  OrganizationId, OrganizationPage, Reload, StreamRecordPage, StreamStatus, Time, Traffic, TriedCall, TryCall,
-  Upstream, UpstreamId, UpstreamPage, UpstreamTrafficList, UsageList, WrongResultId, WrongResultPage,
-  WrongResultWithEvidence,
+  CredentialPage, Day, DeadLetterPage, Gateway, KeyCreate, KeyRotate, LightClientPage, LogLevel, LogTail,
+  NewApiKey, NewCredential, NewOrganization, Node, NodeId, NodeMethodList, NodePage, Organization,
+  OrganizationCreate, OrganizationId, OrganizationPage, Reload, StreamId, StreamRecord, StreamRecordPage,
+  StreamStatus, StreamTest, Time, Traffic, TriedCall, TryCall, Upstream, UpstreamId, UpstreamPage,
+  UpstreamTrafficList, UsageList, WrongResultId, WrongResultPage, WrongResultWithEvidence,
 } from "./types.ts";
 
 /**
@@ -271,6 +271,55 @@ export interface AdminMethods {
   listAllStreams(
     query?: { page?: number; organization?: OrganizationId; status?: StreamStatus },
   ): Promise<StreamRecordPage>;
+
+  /**
+   * Pauses a stream of any organization. It keeps its place.
+   *
+   * Source: this gateway.
+   *
+   * @param id - Id of the stream.
+   * @returns The stream.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
+   */
+  pauseStream(id: StreamId): Promise<StreamRecord>;
+
+  /**
+   * Resumes a paused stream of any organization where it was.
+   *
+   * Source: this gateway.
+   *
+   * @param id - Id of the stream.
+   * @returns The stream.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
+   */
+  resumeStream(id: StreamId): Promise<StreamRecord>;
+
+  /**
+   * Sends a test event to the destination of a stream, once, and waits for the outcome.
+   *
+   * Source: this gateway.
+   *
+   * @param id - Id of the stream.
+   * @returns The outcome.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode` of
+   * every call.
+   */
+  testStream(id: StreamId): Promise<StreamTest>;
+
+  /**
+   * Lists the events of a stream that could not be delivered, newest first, without their data.
+   *
+   * Source: this gateway.
+   *
+   * @param id - Id of the stream.
+   * @param query - `page`: Page number, from 1. A page has up to 50 items.
+   * @returns The requested page.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
+   * of every call.
+   */
+  listDeadLetters(id: StreamId, query?: { page?: number }): Promise<DeadLetterPage>;
 
   /**
    * Gets the number of calls by day, credential and method.

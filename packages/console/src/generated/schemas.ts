@@ -8,12 +8,12 @@ export type SchemaName =
   | "NodeMethod" | "NodeMethodList" | "TryCall" | "TriedCall" | "CallAttempt" | "NodeId" | "CredentialId"
   | "Routing" | "CredentialCreate" | "Credential" | "NewCredential" | "CredentialPage" | "OrganizationId"
   | "Organization" | "OrganizationCreate" | "NewOrganization" | "FirstNode" | "OrganizationPage" | "ApiKeyId"
-  | "ApiKey" | "NewApiKey" | "ApiKeyPage" | "StreamStatus" | "StreamRecord" | "StreamRecordPage" | "Day"
-  | "Usage" | "UsageList" | "UpstreamId" | "Upstream" | "WaitingCaller" | "UpstreamPage" | "TrustedBlock"
-  | "LightClient" | "LightClientPage" | "WrongResultId" | "WrongResult" | "WrongResultWithEvidence"
-  | "WrongResultPage" | "Outcomes" | "Latency" | "TrafficSample" | "Traffic" | "UpstreamSample"
-  | "UpstreamTraffic" | "UpstreamTrafficList" | "Caller" | "CallerList" | "LogLevel" | "LogEntry" | "LogTail"
-  | "Reload" | "AuditEntry" | "AuditDetail" | "AuditPage";
+  | "ApiKey" | "NewApiKey" | "ApiKeyPage" | "StreamId" | "StreamStatus" | "StreamRecord" | "StreamRecordPage"
+  | "StreamTest" | "DeadLetter" | "DeadLetterPage" | "Day" | "Usage" | "UsageList" | "UpstreamId" | "Upstream"
+  | "WaitingCaller" | "UpstreamPage" | "TrustedBlock" | "LightClient" | "LightClientPage" | "WrongResultId"
+  | "WrongResult" | "WrongResultWithEvidence" | "WrongResultPage" | "Outcomes" | "Latency" | "TrafficSample"
+  | "Traffic" | "UpstreamSample" | "UpstreamTraffic" | "UpstreamTrafficList" | "Caller" | "CallerList"
+  | "LogLevel" | "LogEntry" | "LogTail" | "Reload" | "AuditEntry" | "AuditDetail" | "AuditPage";
 
 /**
  * The JSON Schemas of the Admin API of a gateway: a document whose `$defs` holds one for each type, under the
@@ -708,6 +708,7 @@ export const schemas: {
         },
       ],
     },
+    StreamId: { description: "The id of a stream.", type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
     StreamStatus: {
       description: "What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated) or `paused`.",
       type: "string",
@@ -722,7 +723,7 @@ export const schemas: {
         "created_at",
       ],
       properties: {
-        id: { description: "Id of the stream.", type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
+        id: { $ref: "#/$defs/StreamId" },
         name: { description: "Name of the stream.", type: "string" },
         organization: { $ref: "#/$defs/OrganizationId" },
         network: { description: "Id of its network.", type: "string" },
@@ -781,6 +782,44 @@ export const schemas: {
               description: "Items of this page.",
               type: "array",
               items: { $ref: "#/$defs/StreamRecord" },
+            },
+          },
+        },
+      ],
+    },
+    StreamTest: {
+      description: "The outcome of a test event.",
+      type: "object",
+      required: ["delivered"],
+      properties: {
+        delivered: { description: "Whether the destination has accepted it.", type: "boolean" },
+        reason: { description: "Why it has not.", type: "string" },
+      },
+    },
+    DeadLetter: {
+      description: "An event that could not be delivered.",
+      type: "object",
+      required: ["sequence", "event", "block", "reason", "created_at"],
+      properties: {
+        sequence: { description: "Sequence number of the event.", type: "integer" },
+        event: { description: "Id of the event.", type: "string" },
+        block: { description: "Number of its block.", type: "integer" },
+        reason: { description: "Why it could not be delivered.", type: "string" },
+        created_at: { description: "Time of the rejection.", $ref: "#/$defs/Time" },
+      },
+    },
+    DeadLetterPage: {
+      description: "One page of dead letters.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Items of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/DeadLetter" },
             },
           },
         },

@@ -650,6 +650,13 @@ export interface ApiKeyPage extends PageLinks {
 }
 
 /**
+ * The id of a stream.
+ *
+ * Source: this gateway.
+ */
+export type StreamId = `ST-${string}`;
+
+/**
  * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated)
  * or `paused`.
  *
@@ -663,8 +670,8 @@ export type StreamStatus = "running" | "retrying" | "paused";
  * Source: this gateway.
  */
 export interface StreamRecord {
-  /** Id of the stream. */
-  id: `ST-${string}`;
+  /** The id of a stream. */
+  id: StreamId;
   /** Name of the stream. */
   name: string;
   /** The id of an organization. */
@@ -710,6 +717,46 @@ export interface StreamRecord {
 export interface StreamRecordPage extends PageLinks {
   /** Items of this page. */
   results: StreamRecord[];
+}
+
+/**
+ * The outcome of a test event.
+ *
+ * Source: this gateway.
+ */
+export interface StreamTest {
+  /** Whether the destination has accepted it. */
+  delivered: boolean;
+  /** Why it has not. */
+  reason?: string;
+}
+
+/**
+ * An event that could not be delivered.
+ *
+ * Source: this gateway.
+ */
+export interface DeadLetter {
+  /** Sequence number of the event. */
+  sequence: number;
+  /** Id of the event. */
+  event: string;
+  /** Number of its block. */
+  block: number;
+  /** Why it could not be delivered. */
+  reason: string;
+  /** Time of the rejection. */
+  created_at: Time;
+}
+
+/**
+ * One page of dead letters.
+ *
+ * Source: this gateway.
+ */
+export interface DeadLetterPage extends PageLinks {
+  /** Items of this page. */
+  results: DeadLetter[];
 }
 
 /**

@@ -6,11 +6,13 @@ type Tone = "good" | "fair" | "bad" | "idle";
 const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   serving: ["good", "check"],
   active: ["good", "check"],
+  running: ["good", "check"],
   responded: ["good", "check"],
   degraded: ["fair", "triangle"],
   rejected: ["fair", "triangle"],
   warn: ["fair", "triangle"],
   throttled: ["fair", "half"],
+  retrying: ["fair", "half"],
   down: ["bad", "cross"],
   failed: ["bad", "cross"],
   failing: ["bad", "cross"],
@@ -26,6 +28,7 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   cordoned: ["idle", "slash"],
   abandoned: ["idle", "slash"],
   expired: ["idle", "ring"],
+  paused: ["idle", "ring"],
   off: ["idle", "ring"],
   info: ["idle", "dot"],
 };

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { admin, signOut } from "../api/client.ts";
 import { formatClock } from "../format.ts";
-import type { Gateway, NodeId, WrongResultId } from "../generated/types.ts";
+import type { Gateway, NodeId, StreamId, WrongResultId } from "../generated/types.ts";
 import { useLive, usePoll } from "../live/live.tsx";
 import { Select } from "../parts/fields.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -17,6 +17,8 @@ import { NetworkProblems } from "./network-problems.tsx";
 import { NodeView } from "./node.tsx";
 import { NodesView } from "./nodes.tsx";
 import { OverviewView } from "./overview.tsx";
+import { StreamView } from "./stream.tsx";
+import { StreamsView } from "./streams.tsx";
 import { TryCallView } from "./try-call.tsx";
 import { UpstreamsView } from "./upstreams.tsx";
 import { WrongResultsView, WrongResultView } from "./wrong-results.tsx";
@@ -42,6 +44,12 @@ const views: readonly View[] = [
     title: "Nodes",
     show: ({ path: [, id], query }) =>
       id === undefined ? <NodesView query={query} /> : <NodeView key={id} id={id as NodeId} />,
+  },
+  {
+    name: "streams",
+    title: "Streams",
+    show: ({ path: [, id], query }) =>
+      id === undefined ? <StreamsView query={query} /> : <StreamView key={id} id={id as StreamId} />,
   },
   { name: "api-keys", title: "API keys", show: ({ query }) => <ApiKeysView query={query} /> },
   { name: "callers", title: "Callers", show: () => <CallersView /> },

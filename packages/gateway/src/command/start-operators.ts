@@ -113,7 +113,7 @@ function operatorContext({
   reload,
   shared,
 }: OperatorParts): Omit<AdminContext, "address"> {
-  const { store, services, security } = state;
+  const { store, services, security, streams } = state;
   const process: RespondingProcess = {
     instance: randomUUID(),
     worker: shared?.worker,
@@ -126,6 +126,7 @@ function operatorContext({
   return {
     store,
     services,
+    streams,
     security,
     process,
     makeOrganization: organizations.make.bind(organizations),

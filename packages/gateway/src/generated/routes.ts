@@ -5,7 +5,7 @@ import type { FinalWhen } from "./methods.ts";
 
 /** The operation ids of the REST surfaces, by spec. */
 export interface OperationIds {
-  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listAllStreams" | "listUsage" | "listUpstreams" | "listLightClients" | "listWrongResults" | "readTraffic" | "readUpstreamTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream" | "readWrongResult";
+  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listAllStreams" | "listUsage" | "listUpstreams" | "listLightClients" | "listWrongResults" | "readTraffic" | "readUpstreamTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "pauseStream" | "resumeStream" | "testStream" | "listDeadLetters" | "cordonUpstream" | "uncordonUpstream" | "readWrongResult";
   readonly "beacon": "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
   readonly "exchange": "info" | "exchange";
   readonly "feeder": "simulateTransaction";
@@ -3465,6 +3465,46 @@ export const routes: readonly Route[] = [
     pathParameters: { id: { schema: { $ref: "/admin/CredentialId" }, required: true } },
     idempotency: "idempotent",
     query: {},
+    status: 200,
+  },
+  {
+    operationId: "pauseStream",
+    spec: "admin",
+    method: "POST",
+    path: "/v1/streams/{id}/pause/",
+    pathParameters: { id: { schema: { $ref: "/admin/StreamId" }, required: true } },
+    idempotency: "idempotent",
+    query: {},
+    status: 200,
+  },
+  {
+    operationId: "resumeStream",
+    spec: "admin",
+    method: "POST",
+    path: "/v1/streams/{id}/resume/",
+    pathParameters: { id: { schema: { $ref: "/admin/StreamId" }, required: true } },
+    idempotency: "idempotent",
+    query: {},
+    status: 200,
+  },
+  {
+    operationId: "testStream",
+    spec: "admin",
+    method: "POST",
+    path: "/v1/streams/{id}/test/",
+    pathParameters: { id: { schema: { $ref: "/admin/StreamId" }, required: true } },
+    idempotency: "write",
+    query: {},
+    status: 200,
+  },
+  {
+    operationId: "listDeadLetters",
+    spec: "admin",
+    method: "GET",
+    path: "/v1/streams/{id}/dead-letters/",
+    pathParameters: { id: { schema: { $ref: "/admin/StreamId" }, required: true } },
+    idempotency: "safe",
+    query: { page: { schema: { type: "integer", minimum: 1, default: 1 } } },
     status: 200,
   },
   {

@@ -81,6 +81,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       additionalProperties: false,
     },
     ApiKeyId: { type: "string", pattern: "^AK-\\d+(-\\d+)*$" },
+    StreamId: { type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
     StreamStatus: { type: "string", enum: ["running", "retrying", "paused"] },
     Day: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     UpstreamId: { type: "string" },

@@ -155,9 +155,9 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     expect(await deadLetters.outcomes(stream, [1, 2, 3])).toHaveLength(3);
     await state.transaction((tables) => tables.deadLetters.forgetRetried(stream, 12));
     expect(await deadLetters.outcomes(stream, [1])).toEqual([]);
-    await write(state, { lease, report: { status: "retrying", reason: "no answer", retryAt: 5 } });
+    await write(state, { lease, report: { status: "retrying", reason: "no response", retryAt: 5 } });
     expect(await streams.list([stream])).toMatchObject([
-      { status: "retrying", reason: "no answer", retryAt: 5, deadLetters: 2 },
+      { status: "retrying", reason: "no response", retryAt: 5, deadLetters: 2 },
     ]);
     await state.transaction((tables) => tables.streams.setStatus(stream, "paused"));
     await write(state, { lease, report: { status: "running" } });

@@ -1,4 +1,5 @@
 import type { CallToTry, TriedReply } from "../../router/call-to-try.ts";
+import type { Streams } from "../../delivery/streams.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";
@@ -30,6 +31,7 @@ export interface AdminContext {
   writeUsage(): Promise<void>;
   /** The running nodes. */
   readonly services: Pick<NodeServices, "get" | "connections" | "networks">;
+  readonly streams: Pick<Streams, "test">;
   readonly process: RespondingProcess;
   readonly history: ReadHistory | undefined;
   /** Sends a call to a node as its callers do. */

@@ -1,10 +1,13 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { dialog, goTo, heading, openConsole, findRow } from "./console-page.ts";
-import { makeCredential } from "./load.ts";
+import { makeCredential, makeStream, manage } from "./load.ts";
 import { browserPath, type OpenedConsole, openStage } from "./open-stage.ts";
 import type { Stage } from "./stage.ts";
 
@@ -184,6 +187,51 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       expect(sent(), "the write was sent once").toBe(1);
     },
   );
+
+  operator("a stream says why it waits, is tested, paused and resumed", async (page, stage) => {
+    const types: string[] = [];
+    let status = 503;
+    const receiver = createServer((request, response) => {
+      void json(request).then((events) => {
+        if (status === 204) types.push(...(events as { type: string }[]).map(({ type }) => type));
+        response.writeHead(status).end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const { id } = await makeStream(stage, "to test", url);
+    const statusOf = async () => (await manage<{ status: string }>(stage, "GET", `streams/${id}/`)).status;
+    try {
+      await openConsole(page, stage);
+      await goTo(page, "streams", "Streams");
+      const row = findRow(page, "to test");
+      await row.getByText("responded with status 503").waitFor();
+      await row.getByText("retrying").waitFor();
+      await row.getByRole("button", { name: `Test ${id}` }).click();
+      await dialog(page).getByRole("button", { name: "Test" }).click();
+      await dialog(page).getByRole("alert").filter({ hasText: "status 503" }).waitFor();
+      status = 204;
+      await dialog(page).getByRole("button", { name: "Test" }).click();
+      await page.getByRole("status").filter({ hasText: "has accepted a test event" }).waitFor();
+      expect(types).toContain("test");
+      await row.getByRole("button", { name: `Pause ${id}` }).click();
+      await dialog(page).getByText("It keeps its place").waitFor();
+      await dialog(page).getByRole("button", { name: "Pause" }).click();
+      await row.getByText("paused").waitFor();
+      expect(await statusOf()).toBe("paused");
+      await row.getByRole("button", { name: `Resume ${id}` }).click();
+      await dialog(page).getByRole("button", { name: "Resume" }).click();
+      await row.getByText("running").waitFor();
+      expect(await statusOf()).toBe("running");
+      await expect.poll(() => types.includes("block")).toBe(true);
+      await row.getByRole("link", { name: "to test" }).click();
+      await page.getByText("Every event has been accepted").waitFor();
+    } finally {
+      await manage(stage, "DELETE", `streams/${id}/`);
+      receiver.closeAllConnections();
+      receiver.close();
+    }
+  });
 
   operator("a GraphQL query is tried, with variables", async (page, stage) => {
     await openConsole(page, stage);

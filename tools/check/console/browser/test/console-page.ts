@@ -10,6 +10,7 @@ export function listViews({ node }: Stage): readonly (readonly [hash: string, he
     ["events", "Events"],
     ["nodes", "Nodes"],
     [`nodes/${node.id}`, "ethereum"],
+    ["streams", "Streams"],
     ["api-keys", "API keys"],
     ["callers", "Callers"],
     ["log", "Log"],

@@ -29,6 +29,30 @@ export async function makeCredential(
   return (await response.json()) as MadeCredential;
 }
 
+/** Makes a request to the management API. */
+export async function manage<Result>(
+  { url, apiKey }: Stage,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Result> {
+  const response = await fetch(`${url}/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return (response.status === 204 ? undefined : await response.json()) as Result;
+}
+
+/** Creates a stream of the blocks of a simulated chain to a webhook. */
+export async function makeStream(stage: Stage, name: string, url: string): Promise<{ readonly id: string }> {
+  const { results } = await manage<{ results: { id: string }[] }>(stage, "GET", "networks/?protocol=gnosis");
+  const destination = { type: "webhook", url };
+  const source = { type: "blocks" };
+  return manage(stage, "POST", "streams/", { name, network: results[0]?.id, source, destination });
+}
+
 /** Calls the gateway like several callers. @returns a function that ends this. */
 export async function startLoad(stage: Stage): Promise<() => Promise<void>> {
   const wallet = await makeCredential(stage, { name: "wallet backend" });

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goTo, openConsole, listViews } from "./console-page.ts";
+import { makeStream } from "./load.ts";
 import { browserPath, type OpenedConsole, openStage } from "./open-stage.ts";
 
 /** The window sizes and themes to test. */
@@ -68,6 +69,8 @@ async function lookAtViews(look: string): Promise<string[]> {
     await page.getByLabel("Password").waitFor();
     await inspect("sign in");
     await openConsole(page, stage);
+    // Nothing listens there, so it says why it waits.
+    await makeStream(stage, "to nowhere", "http://127.0.0.1:9/");
     for (const [hash, title] of listViews(stage)) {
       await goTo(page, hash, title);
       await inspect(hash === "" ? "overview" : hash.replace(stage.node.id, "one"));
@@ -92,6 +95,16 @@ async function lookAtViews(look: string): Promise<string[]> {
     await page.getByRole("button", { name: /^Gateway/ }).click();
     await inspect("about the gateway");
     await page.keyboard.press("Escape");
+    await goTo(page, "streams", "Streams");
+    await page
+      .getByRole("button", { name: /^Pause/ })
+      .first()
+      .click();
+    await inspect("pause a stream");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "to nowhere" }).first().click();
+    await page.getByRole("heading", { name: "Dead letters" }).waitFor();
+    await inspect("a stream");
     await goTo(page, "nowhere", "Not found");
     await inspect("not found");
   } finally {

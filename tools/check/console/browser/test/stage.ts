@@ -18,12 +18,15 @@ export interface Stage {
   /** The nodes that the first start has created, by protocol. */
   readonly nodes: Readonly<Record<string, { readonly id: string; readonly key: string }>>;
   readonly organization: string;
+  /** A key of the management API. */
+  readonly apiKey: string;
   readonly upstreams: Readonly<Record<"own-1" | "own-2" | "paid", Upstream>>;
   close(): Promise<void>;
 }
 
 interface FirstCredentials {
   readonly organization: { readonly id: string };
+  readonly apiKey: string;
   readonly nodes: Readonly<Record<string, { readonly id: string; readonly key: string }>>;
 }
 
@@ -66,7 +69,7 @@ export async function startStage(
     readonly consoleUrl: string;
     readonly credentials: FirstCredentials;
   };
-  const { nodes, organization } = started.credentials;
+  const { nodes, organization, apiKey } = started.credentials;
   const node = nodes["ethereum"];
   if (!node) throw new Error("the gateway has created no Ethereum node");
   return {
@@ -75,6 +78,7 @@ export async function startStage(
     node,
     nodes,
     organization: organization.id,
+    apiKey,
     upstreams,
     async close() {
       await running.stop();
@@ -101,6 +105,7 @@ function createConfig(upstreams: Stage["upstreams"], gone: string): object {
         beacon: "simulator",
       },
       "ethereum-sepolia": { chainId: "any", rpc: { upstreams: [{ name: "rented", url: gone }] } },
+      "gnosis-mainnet": "simulator",
       "starknet-mainnet": "simulator",
       "hyperliquid-mainnet": "simulator",
       "solana-mainnet": "simulator",
@@ -111,6 +116,7 @@ function createConfig(upstreams: Stage["upstreams"], gone: string): object {
       "tron-mainnet": "simulator",
     },
     readiness: "any",
+    streams: { allowPrivate: true },
     accessLog: 0.02,
   };
 }
