@@ -59,6 +59,7 @@ export const guideGroups = [
       "gateway-state",
       "gateway-routing",
       "gateway-subscriptions",
+      "streams",
       "gateway-limits",
       "gateway-observability",
       "gateway-console",

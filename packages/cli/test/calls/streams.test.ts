@@ -1,10 +1,19 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { createGateway, type Credentials, type Gateway } from "@node-access/gateway";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ran, runCli, type Surroundings } from "../run-cli.ts";
+import type { CloudEvent, Stream } from "@node-access/management";
+import { verifyWebhook } from "@node-access/management/webhooks";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { startCutProxy } from "../cut-proxy.ts";
+import { type Ran, runCli, startCli, type Surroundings } from "../run-cli.ts";
 
 let gateway: Gateway<Credentials>;
 beforeAll(async () => {
-  gateway = (await createGateway()) as Gateway<Credentials>;
+  gateway = (await createGateway({
+    networks: { "ethereum-mainnet": "simulator" },
+    streams: { allowPrivate: true },
+  })) as Gateway<Credentials>;
 });
 afterAll(() => gateway.close());
 
@@ -12,6 +21,114 @@ function streams(args: readonly string[], more: Surroundings = {}, url = gateway
   const env = { NODE_ACCESS_ENDPOINT: url, KEY: gateway.credentials.apiKey };
   return runCli(["streams", ...args, "--token-env", "KEY"], { ...more, env });
 }
+
+/** Runs a command that must succeed. @returns what it printed. */
+async function done<Result>(...args: readonly string[]): Promise<Result> {
+  const { code, out, err } = await streams([...args, ...(args[0] === "watch" ? [] : ["--yes"])]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return (out === "" ? undefined : JSON.parse(out)) as Result;
+}
+
+const linesOf = (out: string): CloudEvent[] =>
+  out
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as CloudEvent);
+const sequences = (out: string): string[] => linesOf(out).map(({ sequence }) => sequence);
+const pull = ["create", "--network", "ethereum-mainnet", "--source", "blocks", "--from", "1", "--to", "pull"];
+
+describe("a stream that is pulled", () => {
+  it("is created by options, watched, paused, replayed and deleted", async () => {
+    const { id } = await done<Stream>(...pull, "--name", "blocks of the test");
+    const first = await streams(["watch", id, "--limit", "3"]);
+    expect(first).toMatchObject({ code: 0, err: "" });
+    expect(linesOf(first.out).map(({ type, subject }) => [type, subject])).toEqual(
+      [1, 2, 3].map((number) => ["block", `ethereum-mainnet/${number}`]),
+    );
+    // Printed events are acknowledged, and no others.
+    const next = await streams(["watch", id, "--limit", "2", "--select", "subject"]);
+    expect(next.out).toBe('"ethereum-mainnet/4"\n"ethereum-mainnet/5"\n');
+
+    expect(await done<Stream>("pause", id)).toMatchObject({ id, status: "paused" });
+    expect((await done<{ results: Stream[] }>("list", "--status", "paused")).results).toMatchObject([{ id }]);
+    expect(await done<Stream>("update", id, '{"batch_size":7}')).toMatchObject({ batch_size: 7 });
+    await done("replay", id, "2");
+    expect(await done<Stream>("resume", id)).toMatchObject({ status: "running" });
+    // It begins at the last final block if that is earlier.
+    const again = linesOf((await streams(["watch", id, "--limit", "2"])).out);
+    const second = again.find(({ subject }) => subject === "ethereum-mainnet/2");
+    expect(second?.id).toBe(linesOf(first.out)[1]?.id);
+    expect(Number(second?.sequence)).toBeGreaterThan(5);
+
+    expect(await done("show", id)).toMatchObject({ id, name: "blocks of the test" });
+    expect(await done("ledger", id)).toHaveProperty("results");
+    // Few events were acknowledged since the replay.
+    expect(await done("recheck", id, "1", "3")).toHaveProperty("differences");
+    expect(await done("dead-letters", id)).toMatchObject({ count: 0 });
+    expect(await done("redeliver", id)).toEqual({ delivered: 0, rejected: 0 });
+    await done("delete", id);
+    expect(await streams(["show", id])).toMatchObject({ code: 1 });
+  });
+
+  it("is watched through lost connections, and no event is missing or printed twice", async () => {
+    const { id } = await done<Stream>(...pull);
+    const proxy = await startCutProxy(gateway.url);
+    onTestFinished(() => proxy.close());
+    const env = { NODE_ACCESS_ENDPOINT: proxy.url, KEY: gateway.credentials.apiKey };
+    const running = startCli(["streams", "watch", id, "--limit", "150", "--token-env", "KEY"], { env });
+    await expect.poll(() => linesOf(running.out()).length).toBeGreaterThan(99);
+    proxy.cut();
+    const { code, out } = await running.ended;
+    expect(code).toBe(0);
+    expect(sequences(out)).toEqual(Array.from({ length: 150 }, (_, index) => String(index + 1)));
+    await done("delete", id);
+  });
+
+  it("is watched until it is interrupted", async () => {
+    const { id } = await done<Stream>(...pull.with(6, String(10 ** 9)));
+    const controller = new AbortController();
+    const ended = streams(["watch", id], { signal: controller.signal });
+    controller.abort();
+    expect(await ended).toMatchObject({ code: 130, out: "" });
+    await done("delete", id);
+  });
+});
+
+it("a stream to a webhook is created from stdin, its secret is printed once, and a test event arrives", async () => {
+  let secret = "";
+  const received: CloudEvent[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      received.push(
+        ...(await verifyWebhook({ headers: request.headers, body: await buffer(request) }, secret)),
+      );
+      response.writeHead(204).end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
+  const created = await done<Stream & { signing_secret: string }>(
+    ...pull.toSpliced(5, 4, "--from", String(10 ** 9), "--to", url),
+  );
+  secret = created.signing_secret;
+  expect(secret).toMatch(/^whsec_/);
+  const input = JSON.stringify({
+    network: created.network,
+    source: { type: "logs" },
+    start: { block: 10 ** 9 },
+    destination: { type: "webhook", url },
+  });
+  const other = JSON.parse((await streams(["create", "--yes"], { input })).out) as typeof created;
+  expect(other).toMatchObject({ source: { type: "logs" }, signing_secret: expect.stringMatching(/^whsec_/) });
+  expect((await streams(["show", created.id])).out).not.toContain("whsec_");
+  expect(await done("test", created.id)).toEqual({ delivered: true });
+  expect(received).toMatchObject([{ type: "test" }]);
+  const rotated = (await streams(["rotate", created.id, "--select", "signing_secret", "--yes"])).out.trim();
+  expect(rotated).not.toBe(secret);
+  secret = rotated;
+  expect(await done("test", created.id)).toEqual({ delivered: true });
+});
 
 describe("mistakes are found before anything is sent", () => {
   it.each([

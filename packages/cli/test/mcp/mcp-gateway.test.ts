@@ -149,9 +149,10 @@ describe("the gateway's /mcp", () => {
 
   it("lists with an API key what its organization has, and writes nothing", async () => {
     const manager = await connect(gateway.credentials.apiKey);
-    expect(await use(manager, "call", { method: "listNodes", protocol: "management" })).toMatchObject({
-      isError: false,
-    });
+    for (const method of ["listNodes", "listStreams"])
+      expect(await use(manager, "call", { method, protocol: "management" })).toMatchObject({
+        isError: false,
+      });
     const params = { id: gateway.credentials.nodes.solana.id };
     const write = await use(manager, "call", { method: "deleteNode", protocol: "management", params });
     expect(write).toMatchObject({ isError: true, text: expect.stringContaining("only reads") as string });
