@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { describe, expect, it } from "vitest";
 import { AddressPolicy } from "../../src/destinations/address-policy.ts";
 import { readServerAddress } from "../../src/destinations/server-address.ts";
@@ -10,6 +11,8 @@ async function connectTo(url: string, allowPrivate: boolean | readonly string[] 
   const { host } = readServerAddress(url, { "https:": 443, "http:": 80, "redis:": 6379 });
   const policy = new AddressPolicy(allowPrivate, url.startsWith("https:"), "use https");
   const { lookup: guarded } = policy.connection(host);
+  // Node looks up only names.
+  if (isIP(host)) return host;
   const { promise, resolve, reject } = Promise.withResolvers();
   guarded(host, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
   return promise;

@@ -84,6 +84,11 @@ describe("Postgres", () => {
       batchWith([about(7, "d", false), about(8, "d", true), about(9, "a", true), about(10, "e", true)]),
       never,
     );
+    // Late again: it would bring back what was removed.
+    await destination.deliver(
+      batchWith([about(1, "a", false), about(2, "b", false), about(3, "c", false)]),
+      never,
+    );
     expect(await query(url, "SELECT key, id, sequence, data::text FROM app")).toEqual([
       { key: "b", id: "b:6", sequence: "6", data: expect.stringMatching(/^\{"n": 10{400}\}$/) },
     ]);
