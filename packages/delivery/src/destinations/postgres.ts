@@ -30,10 +30,10 @@ class PostgresDestination implements Destination {
 
   constructor(server: ServerAddress, policy: AddressPolicy, table: string, stream: string) {
     const { username, password, url, host, port } = server;
-    const [name = "", schema = "public"] = table.split(".").toReversed();
+    const [name = "", schema = "public"] = table.split(".").toReversed().map(pg.escapeIdentifier);
     this.#server = server;
-    this.#table = `"${schema}"."${name}"`;
-    this.#positions = `"${schema}"."node_access_streams"`;
+    this.#table = `${schema}.${name}`;
+    this.#positions = `${schema}.node_access_streams`;
     this.#stream = stream;
     const socket = new Socket();
     const connect = socket.connect.bind(socket);

@@ -3,20 +3,8 @@ import type { Batch, StreamDefinition, StreamEvent } from "@node-access/delivery
 import { afterAll, expect, it } from "vitest";
 import { createDestination } from "../../src/destinations/create-destination.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
+import type { Target } from "./targets.ts";
 import { batchOf, definitionOf, eventOf } from "./events.ts";
-
-/** A server that a stream delivers to. */
-export interface Target {
-  readonly port: number;
-  kill(): Promise<void>;
-  restart(): Promise<void>;
-  freeze(): void;
-  thaw(): void;
-  /** The destination, through the server's own port or that of a proxy, with another name for each test. */
-  destination(port: number, name: string): StreamDefinition["destination"];
-  /** The sequence numbers that the destination has, in its order. */
-  stored(name: string): Promise<readonly number[]>;
-}
 
 const never: AbortSignal = new AbortController().signal;
 const options = { allowPrivate: true, log() {} };
@@ -53,16 +41,16 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
       definitionOf(server.destination(port, name), { id: name });
     return {
       server,
-      name,
+      stored: async () => (await server.stored(name)).map(({ sequence }) => Number(sequence)),
       define,
       definition: define(server.port),
       batch: (from: number, to: number, epoch = 1) => ({ ...batchOf(from, to, epoch), stream: name }),
     };
   };
-  afterAll(async () => (await started)?.kill().catch(() => {}));
+  afterAll(async () => (await started)?.stop());
 
   it("stores events in order, and says which one is the last", async () => {
-    const { server, name, definition, batch } = await next();
+    const { stored, definition, batch } = await next();
     const first = await createDestination(definition, options);
     expect((await first.open(1, never)) ?? 0).toBe(0);
     await first.deliver(batch(1, 4), never);
@@ -72,11 +60,11 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
     expect(await second.open(2, never)).toBe(120);
     await second.deliver(batch(121, 123, 2), never);
     await second.close();
-    expect(await server.stored(name)).toEqual(range(123));
+    expect(await stored()).toEqual(range(123));
   });
 
   it("stores a batch once that is delivered again, with more events or fewer", async () => {
-    const { server, name, definition, batch } = await next();
+    const { stored, definition, batch } = await next();
     const only = await createDestination(definition, options);
     await only.open(1, never);
     for (const [from, to] of [
@@ -88,11 +76,11 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
     ] as const)
       await only.deliver(batch(from, to), never);
     await only.close();
-    expect(await server.stored(name)).toEqual(range(14));
+    expect(await stored()).toEqual(range(14));
   });
 
   it("stores what an earlier epoch delivers late at most once", async () => {
-    const { server, name, definition, batch } = await next();
+    const { stored, definition, batch } = await next();
     const [earlier, later] = [
       await createDestination(definition, options),
       await createDestination(definition, options),
@@ -108,13 +96,13 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
     await later.close();
     await earlier.close();
     await deliver(definition, batch(25, 50, 2));
-    expect(await server.stored(name)).toEqual(range(50));
+    expect(await stored()).toEqual(range(50));
   });
 
   it.each(["client", "server"] as const)(
     "stores each event once, whichever packet of the %s is lost with the connection",
     async (side) => {
-      const { server, name, define, batch } = await next();
+      const { server, stored, define, batch } = await next();
       const proxy = await startCuttingProxy(server.port);
       const definition = define(proxy.port);
       let delivered = 0;
@@ -127,12 +115,12 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
       }
       await proxy.close();
       expect(delivered).toBeGreaterThan(80);
-      expect(await server.stored(name)).toEqual(range(delivered));
+      expect(await stored()).toEqual(range(delivered));
     },
   );
 
   it("stores each event once while the server is killed and started again", async () => {
-    const { server, name, definition, batch } = await next();
+    const { server, stored, definition, batch } = await next();
     const done = new AbortController();
     const crashes = (async () => {
       for (let crash = 0; crash < 3; crash += 1) {
@@ -148,11 +136,11 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
       delivered += 20;
     }
     await crashes;
-    expect(await server.stored(name)).toEqual(range(delivered));
+    expect(await stored()).toEqual(range(delivered));
   });
 
   it("ends a delivery to a server that is frozen when it is aborted, and stores its events once", async () => {
-    const { server, name, definition, batch } = await next();
+    const { server, stored, definition, batch } = await next();
     const frozen = await createDestination(definition, options);
     await frozen.open(1, never);
     await frozen.deliver(batch(1, 10), never);
@@ -173,11 +161,11 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
       server.thaw();
     }
     await deliver(definition, batch(11, 30));
-    expect(await server.stored(name)).toEqual(range(30));
+    expect(await stored()).toEqual(range(30));
   });
 
   it("leaves nothing behind after a test event", async () => {
-    const { server, name, definition, batch } = await next();
+    const { stored, definition, batch } = await next();
     const event: StreamEvent = eventOf(0, { type: "test", key: "test", id: "test" });
     const test = async (): Promise<void> => {
       const tested = await createDestination(definition, options);
@@ -188,7 +176,7 @@ export function testExactlyOnce(start: () => Promise<Target>): void {
     await deliver(definition, batch(1, 5));
     await test();
     await deliver(definition, batch(6, 7));
-    expect(await server.stored(name)).toEqual(range(7));
+    expect(await stored()).toEqual(range(7));
   });
 
   it("says what happened if nobody listens", async () => {

@@ -4,63 +4,26 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type JetStreamManager, jetstreamManager, type StreamConfig } from "@nats-io/jetstream";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import type { Destination } from "@node-access/delivery";
-import { programForTests } from "@node-access-tools/workspace";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createDestination } from "../../src/destinations/create-destination.ts";
 import { batchOf, batchWith, definitionOf, eventOf } from "./events.ts";
 import { testExactlyOnce } from "./exactly-once.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { natsProgram, readSubject, startNats, startNatsTarget } from "./targets.ts";
 
-const program = programForTests("nats");
 const never = new AbortController().signal;
 
-function startNats(config = ""): Promise<ServerProcess> {
-  return startServerProcess(program as string, /Server is ready/, (port, folder) => {
-    writeFileSync(
-      join(folder, "config"),
-      `listen: 127.0.0.1:${port}\njetstream: { store_dir: ${JSON.stringify(folder)} }\n${config}`,
-    );
-    return ["-c", join(folder, "config")];
-  });
+/** The sequence numbers of a subject's events, in their order. */
+async function sequences(manager: JetStreamManager, name: string, subject: string): Promise<number[]> {
+  return (await readSubject(manager, name, subject)).map(({ sequence }) => Number(sequence));
 }
 
-/** The sequence numbers of the events in the messages of a subject, in their order. */
-async function sequences({ streams }: JetStreamManager, name: string, subject: string): Promise<number[]> {
-  const { state } = await streams.info(name);
-  const found: number[] = [];
-  for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
-    const message = await streams.getMessage(name, { seq });
-    if (message?.subject !== subject || !message.header.get("Nats-Msg-Id")) continue;
-    found.push(Number(message.json<{ readonly sequence: string }>().sequence));
-  }
-  return found;
-}
-
-describe.runIf(program)("a subject of NATS JetStream", () => {
-  testExactlyOnce(async () => {
-    const server = await startNats();
-    const manage = async <T>(use: (manager: JetStreamManager) => Promise<T>): Promise<T> => {
-      const connection = await connect({ port: server.port });
-      return use(await jetstreamManager(connection)).finally(() => connection.close());
-    };
-    // Messages that are delivered a second time are not known by their ids for long.
-    await manage(({ streams }) =>
-      streams.add({ name: "EVENTS", subjects: ["events.*"], duplicate_window: 100_000_000 }),
-    );
-    return {
-      ...server,
-      destination: (port, name) => ({
-        type: "nats",
-        url: `nats://127.0.0.1:${port}`,
-        subject: `events.${name}`,
-      }),
-      stored: (name) => manage((manager) => sequences(manager, "EVENTS", `events.${name}`)),
-    };
-  });
+describe.runIf(natsProgram)("a subject of NATS JetStream", () => {
+  testExactlyOnce(startNatsTarget);
 });
 
-describe.runIf(program)("NATS JetStream", () => {
+describe.runIf(natsProgram)("NATS JetStream", () => {
   let server: ServerProcess;
   let connection: NatsConnection;
   let manager: JetStreamManager;
@@ -196,7 +159,7 @@ describe.runIf(program)("NATS JetStream", () => {
     const destination = await open("gone.events");
     await manager.streams.delete("gone");
     await expect(destination.deliver(batchOf(1, 2), never)).rejects.toMatchObject({ outcome: "retry" });
-    const plain = await startServerProcess(program as string, /Server is ready/, (port) => [
+    const plain = await startServerProcess(natsProgram as string, /Server is ready/, (port) => [
       "-a",
       "127.0.0.1",
       "-p",
@@ -211,7 +174,7 @@ describe.runIf(program)("NATS JetStream", () => {
 
   it("is reached over TLS with a valid certificate, and with a token", async () => {
     const pem = await generate([{ name: "commonName", value: "localhost" }]);
-    const secure = await startServerProcess(program as string, /Server is ready/, (port, folder) => {
+    const secure = await startServerProcess(natsProgram as string, /Server is ready/, (port, folder) => {
       writeFileSync(join(folder, "cert"), pem.cert);
       writeFileSync(join(folder, "key"), pem.private);
       return [

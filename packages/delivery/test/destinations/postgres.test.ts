@@ -1,24 +1,14 @@
 import { startPostgres, type Postgres } from "@node-access-tools/local-servers/postgres";
 import type { Destination, StreamEvent } from "@node-access/delivery";
-import pg from "pg";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createDestination } from "../../src/destinations/create-destination.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { batchOf, batchWith, definitionOf, eventOf } from "./events.ts";
 import { testExactlyOnce } from "./exactly-once.ts";
+import { query, startPostgresTarget } from "./targets.ts";
 
 const never = new AbortController().signal;
-
-async function query(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** An event that has a key of its own choice. */
 function about(sequence: number, key: string, removed: boolean, data = "1"): StreamEvent {
@@ -26,21 +16,7 @@ function about(sequence: number, key: string, removed: boolean, data = "1"): Str
 }
 
 describe("a table of Postgres", () => {
-  testExactlyOnce(async () => {
-    const server = await startPostgres();
-    return {
-      ...server,
-      destination: (port, table) => ({
-        type: "postgres",
-        url: server.url.replace(/:\d+\//, `:${port}/`),
-        table,
-      }),
-      async stored(table) {
-        const rows = await query(server.url, `SELECT sequence FROM ${table} ORDER BY sequence`);
-        return rows.map(({ sequence }) => Number(sequence));
-      },
-    };
-  });
+  testExactlyOnce(startPostgresTarget);
 });
 
 describe("Postgres", () => {

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Destination } from "@node-access/delivery";
-import { programForTests } from "@node-access-tools/workspace";
 import { createClient } from "@redis/client";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -9,18 +8,9 @@ import { createDestination } from "../../src/destinations/create-destination.ts"
 import { batchOf, definitionOf } from "./events.ts";
 import { testExactlyOnce } from "./exactly-once.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { readKey, redisProgram, startRedis, startRedisTarget } from "./targets.ts";
 
-const program = programForTests("redis");
 const never = new AbortController().signal;
-
-/** Starts a server that keeps what it has stored when it is killed. */
-function startRedis(...more: readonly string[]): Promise<ServerProcess> {
-  return startServerProcess(program as string, /eady to accept/, (port, folder) =>
-    `--port ${port} --bind 127.0.0.1 --dir ${folder} --appendonly yes --appendfsync always`
-      .split(" ")
-      .concat(more),
-  );
-}
 
 async function withClient<T>(
   url: string,
@@ -36,12 +26,7 @@ async function withClient<T>(
 }
 
 async function sequences(url: string, key: string): Promise<number[]> {
-  const entries = await withClient(url, (client) => client.xRange(key, "-", "+"));
-  return (entries ?? []).map(({ id, message }) => {
-    const { sequence } = JSON.parse(String(message["event"])) as { readonly sequence: string };
-    expect(id).toBe(`${sequence}-0`);
-    return Number(sequence);
-  });
+  return (await readKey(url, key)).map(({ sequence }) => Number(sequence));
 }
 
 /** A failure that pauses the stream. */
@@ -49,18 +34,11 @@ function pause(message: string): object {
   return { name: "DeliveryError", outcome: "pause", message: expect.stringContaining(message) };
 }
 
-describe.runIf(program)("a stream of Redis", () => {
-  testExactlyOnce(async () => {
-    const server = await startRedis();
-    return {
-      ...server,
-      destination: (port, key) => ({ type: "redis", url: `redis://127.0.0.1:${port}`, key }),
-      stored: (key) => sequences(`redis://127.0.0.1:${server.port}`, key),
-    };
-  });
+describe.runIf(redisProgram)("a stream of Redis", () => {
+  testExactlyOnce(startRedisTarget);
 });
 
-describe.runIf(program)("Redis", () => {
+describe.runIf(redisProgram)("Redis", () => {
   const password = "p4ss/word";
   let server: ServerProcess;
   let url: string;
@@ -190,7 +168,7 @@ describe.runIf(program)("Redis", () => {
 
   it("is reached over TLS with a valid certificate", async () => {
     const pem = await generate([{ name: "commonName", value: "localhost" }]);
-    const secure = await startServerProcess(program as string, /eady to accept/, (port, folder) => {
+    const secure = await startServerProcess(redisProgram as string, /eady to accept/, (port, folder) => {
       writeFileSync(join(folder, "cert"), pem.cert);
       writeFileSync(join(folder, "key"), pem.private);
       // prettier-ignore
