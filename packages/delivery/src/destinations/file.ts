@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { constants, type FileHandle, lstat, open, realpath, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { StreamDestination } from "@node-access/management";
@@ -44,8 +45,6 @@ class FileDestination implements Destination {
       if (!(await this.#file.stat()).isFile()) throw this.#taken();
       await syncFolder(folder);
       await this.#readEnd();
-      // A line that was not written to its end.
-      await this.#file.truncate(this.#size);
       return this.#sequence || undefined;
     });
   }
@@ -58,6 +57,7 @@ class FileDestination implements Destination {
       if (size !== this.#size) await this.#readEnd();
       const events = batch.events.filter(({ sequence }) => sequence > this.#sequence);
       const lines = Buffer.from(events.map((event) => `${writeCloudEvent(batch, event)}\n`).join(""));
+      await this.#cut(file, size, lines);
       for (let done = 0; done < lines.length;) {
         done += (await file.write(lines, done, lines.length - done, this.#size + done)).bytesWritten;
       }
@@ -70,7 +70,7 @@ class FileDestination implements Destination {
   /** Uses another file, since the stream may be writing to its own. */
   test(batch: Batch, signal: AbortSignal): Promise<void> {
     return this.#attempt(signal, async () => {
-      const path = join(await realpath(this.#folder), `.${this.#name}.test`);
+      const path = join(await realpath(this.#folder), `.${this.#name}.${randomUUID()}`);
       const file = await open(path, O_RDWR | O_CREAT | O_EXCL);
       try {
         await file.writeFile(batch.events.map((event) => `${writeCloudEvent(batch, event)}\n`).join(""));
@@ -85,6 +85,17 @@ class FileDestination implements Destination {
   async close(): Promise<void> {
     if (writers.get(this.#path) === this) writers.delete(this.#path);
     await this.#file?.close();
+  }
+
+  /**
+   * Cuts a line that was not written to its end, unless the same event continues it: another gateway that has run the stream
+   * may still be writing it.
+   */
+  async #cut(file: FileHandle, size: number, lines: Buffer): Promise<void> {
+    const rest = Buffer.alloc(Math.max(0, Math.min(size - this.#size, lines.length)));
+    if (rest.length === 0) return;
+    await file.read(rest, 0, rest.length, this.#size);
+    if (!lines.subarray(0, rest.length).equals(rest)) await file.truncate(this.#size);
   }
 
   /** Finds out which event is the last one. @throws DeliveryError if it is not one of this stream. */

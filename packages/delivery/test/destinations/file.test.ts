@@ -3,6 +3,7 @@ import {
   appendFile,
   mkdir,
   mkdtemp,
+  open,
   readdir,
   readFile,
   rename,
@@ -86,10 +87,14 @@ it("cuts a line that was not written to its end, wherever it ends", async () => 
     await again.destination.close();
     expect(await readFile(path)).toEqual(whole);
   }
-  for (const end of [1, 10, 40]) {
+  const changed = batchWith([eventOf(1, { data: "1" })]);
+  for (const end of [1, 10, 40, third / 2 - 1]) {
     await writeFile(path, whole.subarray(0, end));
-    expect((await start()).last).toBeUndefined();
-    expect(await readFile(path, "utf8")).toBe("");
+    const { destination: again, last } = await start();
+    expect(last).toBeUndefined();
+    await again.deliver(changed, never);
+    await again.close();
+    expect(await readFile(path, "utf8")).toMatch(/^[^\n]*"data":1}\n$/);
   }
 });
 
@@ -102,6 +107,24 @@ it("stores each event once if another gateway writes the same stream", async () 
   await Promise.all([one.deliver(batchOf(25, 40, 1), never), other.deliver(batchOf(31, 50, 2), never)]);
   await other.deliver(batchOf(31, 60, 2), never);
   expect(await stored()).toEqual(range(60));
+});
+
+it("cuts nothing that another gateway is writing", async () => {
+  const { destination } = await start();
+  await destination.deliver(batchOf(1, 10), never);
+  const path = join(folder, "events.ndjson");
+  const whole = await readFile(path);
+  const lines = whole.toString().split(/(?<=\n)/);
+  // The other one has written five lines and a half when this one opens the file.
+  const written = Buffer.byteLength(lines.slice(0, 5).join("")) + 50;
+  await writeFile(path, whole.subarray(0, written));
+  const other = (await start()).destination;
+  const file = await open(path, "r+");
+  await file.write(whole, written, whole.length - written, written);
+  await file.close();
+  await other.deliver(batchOf(6, 7), never);
+  await other.deliver(batchOf(8, 12), never);
+  expect(await stored()).toEqual(range(12));
 });
 
 it("does not share a file with another stream, and cuts nothing that it has not written", async () => {
