@@ -16,6 +16,11 @@ const STREAM_SEALED = 10_109;
 /** Bytes of a message's headers, at most. */
 const MAX_HEADERS = 500;
 
+interface Message {
+  readonly event: StreamEvent;
+  readonly body: string;
+}
+
 /**
  * Delivers to a subject of JetStream. The messages of a batch are sent at once. Each of them names the message that must
  * come before it, so that none is stored after one that was lost, and none twice.
@@ -48,20 +53,20 @@ class NatsDestination implements Destination {
   deliver(batch: Batch, signal: AbortSignal): Promise<void> {
     return this.#attempt(signal, async (connection) => {
       const limit = (connection.info?.max_payload ?? Infinity) - MAX_HEADERS;
-      let pending = batch.events;
-      const large = pending.find((event) => Buffer.byteLength(writeCloudEvent(batch, event)) > limit);
+      let pending = batch.events.map((event) => ({ event, body: writeCloudEvent(batch, event) }));
+      const large = pending.find(({ body }) => Buffer.byteLength(body) > limit)?.event;
       if (large) {
         const text = `event ${large.sequence} is larger than ${limit} bytes`;
         throw new DeliveryError("reject", `${this.#server.name}: ${text}`);
       }
       while (pending.length > 0) {
-        const stored = await this.#publish(connection, batch, pending, true);
+        const stored = await this.#publish(connection, pending, true);
         pending = pending.slice(stored);
         if (stored > 0) continue;
         // Others publish to the subject too. One message is then stored without the condition.
         const last = await this.#readLast(connection);
-        pending = pending.filter(({ sequence }) => sequence > last);
-        pending = pending.slice(await this.#publish(connection, batch, pending.slice(0, 1), false));
+        pending = pending.filter(({ event }) => event.sequence > last);
+        pending = pending.slice(await this.#publish(connection, pending.slice(0, 1), false));
       }
     });
   }
@@ -125,17 +130,16 @@ class NatsDestination implements Destination {
   /** Publishes events. @returns how many of them, from the first one, are stored. */
   async #publish(
     connection: NatsConnection,
-    batch: Batch,
-    events: readonly StreamEvent[],
+    messages: readonly Message[],
     isConditional: boolean,
   ): Promise<number> {
     const client = jetstream(connection);
-    const idOf = (event: StreamEvent | undefined): string => `${this.#stream}:${event?.sequence}`;
-    const published = events.map((event, index) => {
+    const ids = messages.map(({ event }) => `${this.#stream}:${event.sequence}`);
+    const published = messages.map(({ body }, index) => {
       const expect =
-        index === 0 ? { lastSubjectSequence: this.#last } : { lastMsgID: idOf(events[index - 1]) };
-      return client.publish(this.#subject, writeCloudEvent(batch, event), {
-        msgID: idOf(event),
+        index === 0 ? { lastSubjectSequence: this.#last } : { lastMsgID: ids[index - 1] as string };
+      return client.publish(this.#subject, body, {
+        msgID: ids[index] as string,
         ...(isConditional && { expect }),
       });
     });
@@ -145,7 +149,7 @@ class NatsDestination implements Destination {
         return index;
       else throw result.reason;
     }
-    return events.length;
+    return messages.length;
   }
 
   #attempt<T>(signal: AbortSignal, run: (connection: NatsConnection) => Promise<T>): Promise<T> {
