@@ -52,7 +52,8 @@ export class Leases {
 
   async start(): Promise<void> {
     this.#isActive = true;
-    await this.#fleet.setActive(true, (startedAt) => this.#beat(startedAt));
+    // If the database is away, a later heartbeat says so.
+    await this.#fleet.setActive(true, (startedAt) => this.#beat(startedAt)).catch(() => {});
     this.#timer = setInterval(() => this.check(), interval).unref();
     this.check();
   }

@@ -1,4 +1,4 @@
-import type { Cursor } from "@node-access/delivery/model";
+import type { Cursor, RunningStream } from "@node-access/delivery/model";
 import type { StoredStream } from "../state/tables/streams.ts";
 
 export interface Position {
@@ -10,8 +10,16 @@ export interface Position {
   readonly lag: number | null;
 }
 
-export function readPosition({ cursor, head, undelivered }: StoredStream): Position {
-  const { next = null, hash } = cursor === null ? {} : (JSON.parse(cursor) as Partial<Cursor>);
+/** @param running - What the stream reports, if it runs in this process: cursors without events are stored later. */
+export function readPosition(
+  { cursor, head, undelivered }: StoredStream,
+  running?: Pick<RunningStream, "next" | "head">,
+): Position {
+  const stored = cursor === null ? {} : (JSON.parse(cursor) as Partial<Cursor>);
+  const next = Math.max(stored.next ?? -1, running?.next ?? -1);
+  const hash = next === stored.next ? stored.hash : undefined;
+  const newest = running?.head ?? head;
   const oldest = undelivered ?? next;
-  return { next, hash, lag: head === null || oldest === null ? null : Math.max(0, head + 1 - oldest) };
+  const lag = newest === null || oldest < 0 ? null : Math.max(0, newest + 1 - oldest);
+  return { next: next < 0 ? null : next, hash, lag };
 }

@@ -28,7 +28,8 @@ export async function redeliverDeadLetters(call: ManagementCall): Promise<Redeli
   const { state, id } = call;
   const { sequences } = call.body as { readonly sequences?: readonly number[] };
   const wanted = await state.store.transaction(async (tables) => {
-    await findOwn(call, "streams", tables);
+    const { delivered } = await findOwn(call, "streams", tables);
+    await tables.deadLetters.forgetRetried(id, delivered);
     const found = await tables.deadLetters.want(id, sequences);
     await tables.audit.record(call, { subject: id, after: { dead_letters: found.length } });
     return found;

@@ -54,6 +54,13 @@ const unordered: ReadonlySet<string> = new Set<OperationIds["management"]>([
   "acknowledgeStreamEvents",
 ]);
 
+/** Operations that change nothing, or change it with each read of events. */
+const unlogged: ReadonlySet<string> = new Set<OperationIds["management"]>([
+  "testStream",
+  "recheckStream",
+  "acknowledgeStreamEvents",
+]);
+
 export async function handleManagement(
   state: ManagementContext,
   request: IncomingMessage,
@@ -109,8 +116,8 @@ export async function handleManagement(
     perform({ ...from, state, operation, organization, id, path, query, body, text, isWaiting });
   const isOrdered = route.method !== "GET" && !unordered.has(operation);
   const result = await (isOrdered ? runSerially(organization, run) : run());
-  // Nonces change with each transaction of an account, and acknowledgements with each read.
-  if (route.method !== "GET" && !isOfNonces && operation !== "acknowledgeStreamEvents") {
+  // Nonces change with each transaction of an account.
+  if (route.method !== "GET" && !isOfNonces && !unlogged.has(operation)) {
     const { id: subject = id } = (result ?? {}) as { readonly id?: string };
     state.security.changed({ ...from, action: operation, subject });
   }

@@ -1,3 +1,4 @@
+import type { RunningStream } from "@node-access/delivery/model";
 import { readPosition } from "../../delivery/position.ts";
 import type { Stream, StreamPosition, StreamWithSecret } from "../../generated/management-records.ts";
 import type { StoredStream } from "../../state/tables/streams.ts";
@@ -29,16 +30,15 @@ export function streamRecord(
     batch_size: batchSize,
     status,
     reason: reason ?? undefined,
-    position: position(stream, state.streams.report(id)?.head),
+    position: position(stream, state.streams.report(id)),
     created_at: new Date(createdAt).toISOString(),
     signing_secret: secret,
   };
   return written(whole);
 }
 
-/** @param head - The newest block, if the stream runs in this process. */
-function position(stream: StoredStream, head: number | undefined): StreamPosition {
-  const { next, hash, lag } = readPosition(head === undefined ? stream : { ...stream, head });
+function position(stream: StoredStream, running: RunningStream | undefined): StreamPosition {
+  const { next, hash, lag } = readPosition(stream, running);
   const { delivered, deliveredAt, retryAt, deadLetters, owner, status } = stream;
   const whole: WholeRecord<StreamPosition> = {
     next,
