@@ -1,8 +1,15 @@
+import { setImmediate } from "node:timers/promises";
 import type { Transform } from "../cel/create-transform.ts";
 import type { StreamEvent } from "../model/event.ts";
 import type { SourceBlock } from "../model/source.ts";
 import type { DeadLetterEntry, OutboxEntry } from "../model/store.ts";
 import { errorMessage } from "./error-message.ts";
+
+/** Characters of data that the projection may make of a block. Its events are stored, and held, as a whole. */
+const MOST_OF_BLOCK = 16_000_000;
+/** Milliseconds after which evaluations let others run. */
+const TURN = 20;
+const TOO_LARGE = `the projection makes more than ${MOST_OF_BLOCK} characters of this block: let it return less`;
 
 /** What makes events of the data of a source. */
 export interface Evaluation {
@@ -27,19 +34,27 @@ export interface NewEntry {
  * @param removals - How often the events of the block were removed because it was replaced. It is part of the chain again.
  * @returns `undefined` if the block has no events.
  */
-export function createEntry(
+export async function createEntry(
   evaluation: Evaluation,
   block: SourceBlock,
   before: number,
   removals: number,
-): NewEntry | undefined {
+): Promise<NewEntry | undefined> {
   const { number, hash, time } = block;
   const keys: string[] = [];
   const events: StreamEvent[] = [];
   const deadLetters: DeadLetterEntry[] = [];
+  let size = 0;
+  let since = performance.now();
   for (const item of block.items) {
-    const evaluated = evaluate(evaluation, item.data);
+    if (evaluation.transform && performance.now() - since >= TURN) {
+      await setImmediate();
+      since = performance.now();
+    }
+    let evaluated = evaluate(evaluation, item.data);
     if (evaluated === undefined) continue;
+    if (evaluation.transform) size += evaluated.data.length;
+    if (size > MOST_OF_BLOCK) evaluated = { data: JSON.stringify(item.data), reason: TOO_LARGE };
     const { key } = item;
     const sequence = before + keys.push(key);
     const id = removals === 0 ? key : `${key}:${removals + 1}`;

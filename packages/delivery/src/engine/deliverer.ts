@@ -18,6 +18,8 @@ const CLOSED_WITHIN = 1000;
 /** How long to wait before it is checked again whether the lease is certain. */
 const CERTAIN_WITHIN = 100;
 const MOST_REJECTED = 100;
+/** Characters of data after which a batch ends: receivers, and this process, hold it as a whole. */
+const MOST_TOGETHER = 1_000_000;
 
 /** What a deliverer works with. */
 export interface DelivererOptions {
@@ -50,14 +52,16 @@ export class Deliverer {
     const { definition } = this.#options;
     const progress = this.#progress;
     let batch: StreamEvent[] = [];
+    let size = 0;
     let passed = progress.delivered;
     for await (const entry of entries) {
       for (const event of entry.events) {
         if (event.sequence <= progress.delivered) continue;
         batch.push(event);
-        if (batch.length < definition.batchSize) continue;
+        size += event.data.length;
+        if (batch.length < definition.batchSize && size < MOST_TOGETHER) continue;
         await this.#deliverBatch(batch);
-        batch = [];
+        [batch, size] = [[], 0];
       }
       passed = entry.last;
     }

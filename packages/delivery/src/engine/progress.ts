@@ -1,11 +1,13 @@
 import type { Cursor, Reading } from "../model/source.ts";
-import type { LedgerPart, OutboxEntry, StreamChange, StreamStore } from "../model/store.ts";
+import type { LedgerPart, OutboxBlock, OutboxEntry, StreamChange, StreamStore } from "../model/store.ts";
 import type { StreamLease } from "../model/stream.ts";
 import type { Clock } from "./clock.ts";
 import { Outbox } from "./outbox.ts";
 
 /** How long changes without events may wait. */
 const STORE_AFTER = 10_000;
+/** Entries of the outbox that are read together. */
+const HELD = 8;
 /** Marks in the blocks that are not final. */
 const MARKS = 8;
 
@@ -57,6 +59,12 @@ export class Progress {
     this.outbox = new Outbox(state.outbox);
     if (cursor && final && cursor.next > final.next)
       this.marks = [{ ...markOf(cursor), first: markOf(cursor) }];
+  }
+
+  /** Entries of the outbox with their events: few at a time are held, because those of a block may have megabytes. */
+  async *each(blocks: readonly OutboxBlock[]): AsyncGenerator<OutboxEntry> {
+    for (let index = 0; index < blocks.length; index += HELD)
+      yield* await this.entries(blocks.slice(index, index + HELD).map(({ first }) => first));
   }
 
   /** Entries of the outbox with their events. */

@@ -57,7 +57,7 @@ async function compareRange(
   let events = 0;
   let digest = "";
   for await (const block of reread(from, to, new AbortController().signal)) {
-    const keys = createEntry(evaluation, block, 0, 0)?.entry.keys ?? [];
+    const keys = (await createEntry(evaluation, block, 0, 0))?.entry.keys ?? [];
     events += keys.length;
     digest = digestIds(digest, keys);
     const expected = { [from]: range.from_hash, [to]: range.to_hash }[block.number];

@@ -3,6 +3,9 @@ import type { DeadLetterEntry, OutboxEntry, RetriedDeadLetter } from "../model/s
 import { type Evaluation, evaluate } from "./create-entry.ts";
 import type { Progress } from "./progress.ts";
 
+/** Characters of data that are stored together. */
+export const MOST_HELD = 16_000_000;
+
 /** Adds dead letters to the outbox, as events with new sequence numbers. */
 export async function repeatDeadLetters(
   deadLetters: readonly DeadLetterEntry[],
@@ -15,7 +18,10 @@ export async function repeatDeadLetters(
   const retried: RetriedDeadLetter[] = [];
   const returned = await findReturned(deadLetters, progress, source, signal);
   let { sequence } = progress;
+  let size = 0;
   for (const { sequence: old, event, raw } of deadLetters) {
+    // The others follow in the next round.
+    if (size > MOST_HELD) break;
     const evaluated = raw ? evaluate(evaluation, JSON.parse(event.data)) : { data: event.data };
     if (event.removed && returned.has(event.hash))
       retried.push({ sequence: old, reason: "its block is part of the chain again" });
@@ -23,6 +29,7 @@ export async function repeatDeadLetters(
     else if (evaluated.reason !== undefined) retried.push({ sequence: old, reason: evaluated.reason });
     else {
       sequence += 1;
+      size += evaluated.data.length;
       retried.push({ sequence: old, as: sequence });
       const { number, hash } = event;
       const events = [{ ...event, sequence, data: evaluated.data }];

@@ -1,5 +1,4 @@
 import { type Reading, type Source, SourceError } from "../model/source.ts";
-import type { OutboxEntry } from "../model/store.ts";
 import { UNSTORED_EVENTS } from "../model/unstored-events.ts";
 import type { Evaluation } from "./create-entry.ts";
 import { Deliverer, type DelivererOptions } from "./deliverer.ts";
@@ -103,11 +102,11 @@ export class StreamRun {
     for (;;) {
       const blocks = progress.outbox.undelivered(progress.delivered, READ_TOGETHER);
       if (blocks.length === 0) return;
-      await this.#deliverEntries(await progress.entries(blocks.map(({ first }) => first)));
+      await this.#deliverEntries(progress.each(blocks));
     }
   }
 
-  async #deliverEntries(entries: readonly OutboxEntry[]): Promise<void> {
+  async #deliverEntries(entries: Parameters<Deliverer["deliver"]>[0]): Promise<void> {
     await this.#deliverer.deliver(entries);
     await this.progress.store({ delivered: this.progress.delivered });
   }
@@ -171,7 +170,7 @@ export class StreamRun {
     const final = reading.last.number <= progress.finalNumber && progress.marks.length === 0;
     if (final && !this.#pull && !source.live) await takeFinal(reading, entries, progress, this.#deliverer);
     else {
-      const appended = await takeToOutbox(reading, [...entries], progress);
+      const appended = await takeToOutbox(reading, entries, progress);
       if (!this.#pull && appended.length > 0) await this.#deliverEntries(appended);
     }
     await runs.succeeded();

@@ -34,9 +34,9 @@ function nextMark({ marks, outbox, finalNumber, delivered }: Progress): Mark | u
 
 async function settle(progress: Progress, mark: Mark): Promise<void> {
   const { outbox, final, marks } = progress;
-  const firsts = outbox.current().filter(({ number }) => number <= mark.number);
-  const entries = await progress.entries(firsts.map(({ first }) => first));
-  const ids = entries.flatMap(({ keys }) => keys);
+  const ids: string[] = [];
+  for await (const { keys } of progress.each(outbox.current().filter(({ number }) => number <= mark.number)))
+    for (const key of keys) ids.push(key);
   const from = final?.next ?? mark.number;
   const begin = marks[0]?.first;
   const fromHash = begin?.number === from ? begin.hash : "";

@@ -1,21 +1,22 @@
-import type { Reading, SourceBlock } from "../model/source.ts";
-import type { OutboxEntry } from "../model/store.ts";
+import type { Cursor, Reading, SourceBlock } from "../model/source.ts";
+import type { DeadLetterEntry, OutboxEntry } from "../model/store.ts";
 import { createEntry, type Evaluation, type NewEntry } from "./create-entry.ts";
 import type { Deliverer } from "./deliverer.ts";
 import type { Counters } from "./failures.ts";
 import type { Progress } from "./progress.ts";
+import { MOST_HELD } from "./repeat-dead-letters.ts";
 import { settleBlocks } from "./settle-blocks.ts";
 
 /** Makes the events of blocks, one block at a time. */
-export function* createEntries(
+export async function* createEntries(
   blocks: readonly SourceBlock[],
   { outbox, sequence }: Progress,
   evaluation: Evaluation,
   counters: Counters,
-): Generator<NewEntry> {
+): AsyncGenerator<NewEntry> {
   let before = sequence;
   for (const block of blocks) {
-    const created = createEntry(evaluation, block, before, outbox.removals(block.hash));
+    const created = await createEntry(evaluation, block, before, outbox.removals(block.hash));
     if (!created) continue;
     before = created.entry.last;
     counters.deadLetters += created.deadLetters.length;
@@ -26,14 +27,14 @@ export function* createEntries(
 /** Delivers events without storing them: after an interruption, they are read again and get the same numbers. */
 export async function takeFinal(
   { cursor, first, last }: Reading,
-  created: Iterable<NewEntry>,
+  created: AsyncIterable<NewEntry>,
   progress: Progress,
   deliverer: Deliverer,
 ): Promise<void> {
   const ids: string[] = [];
   let { sequence } = progress;
   const entries = async function* (): AsyncGenerator<OutboxEntry> {
-    for (const { entry, deadLetters } of created) {
+    for await (const { entry, deadLetters } of created) {
       if (deadLetters.length > 0) await progress.store({ deadLetters });
       sequence = entry.last;
       for (const key of entry.keys) ids.push(key);
@@ -49,18 +50,29 @@ export async function takeFinal(
   await settleBlocks(progress);
 }
 
-/** Stores events. @returns the entries to deliver. */
+/** Stores events. @returns the entries to deliver; none if they are too large to hold, and are in the outbox. */
 export async function takeToOutbox(
   reading: Reading,
-  created: readonly NewEntry[],
+  created: AsyncIterable<NewEntry>,
   progress: Progress,
 ): Promise<readonly OutboxEntry[]> {
-  const { cursor } = reading;
-  const append = created.map(({ entry }) => entry);
-  const deadLetters = created.flatMap((entry) => entry.deadLetters);
-  const sequence = append.at(-1)?.last;
-  if (sequence === undefined) await progress.defer({ cursor });
-  else await progress.store({ cursor, sequence, append, ...(deadLetters.length > 0 && { deadLetters }) });
+  let append: OutboxEntry[] = [];
+  let deadLetters: DeadLetterEntry[] = [];
+  let size = 0;
+  let isWhole = true;
+  const store = (cursor: Cursor, last: OutboxEntry): Promise<void> =>
+    progress.store({ cursor, sequence: last.last, append, ...(deadLetters.length > 0 && { deadLetters }) });
+  for await (const { entry, deadLetters: failed } of created) {
+    append.push(entry);
+    deadLetters.push(...failed);
+    for (const { data } of entry.events) size += data.length;
+    if (size < MOST_HELD || reading.cursor.more !== undefined || entry.number === reading.last.number) continue;
+    await store({ next: entry.number + 1, hash: entry.hash }, entry);
+    [append, deadLetters, size, isWhole] = [[], [], 0, false];
+  }
+  const last = append.at(-1);
+  if (last === undefined) await progress.defer({ cursor: reading.cursor });
+  else await store(reading.cursor, last);
   progress.mark(reading);
-  return append;
+  return isWhole ? append : [];
 }

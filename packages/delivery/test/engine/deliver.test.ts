@@ -274,3 +274,53 @@ it("after a replay, removes the events of blocks that were replaced meanwhile, a
   ]);
   await one.delivery.close();
 });
+
+it("ends batches after a megabyte, and holds the events of few blocks that are not final", async () => {
+  const blocks = Array.from({ length: 60 }, (_, number) => block(number, 4));
+  const one = new One(blocks, -1, {
+    definition: { batchSize: 1000 },
+    transform: () => `"${"x".repeat(600_000)}"`,
+    source: {
+      head: 59,
+      read: ({ next }, signal) => {
+        const [first, last] = [blocks[next], blocks.at(-1)];
+        if (first && last)
+          return Promise.resolve({ blocks, first, last, cursor: { next: 60, hash: last.hash }, finalNumber: -1 });
+        return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      },
+    },
+  });
+  await one.until(() => one.keys.length === 240);
+  expect(Math.max(...sizes(one))).toBe(2);
+  expect(one.keys).toEqual(blocks.flatMap(({ items }) => items.map(({ key }) => key)));
+  expect(one.stored).toMatchObject({ sequence: 240, delivered: 240, cursor: { next: 60, hash: "h59" } });
+  expect(one.stored.largestChange).toBeLessThan(20_000_000);
+  await one.delivery.close();
+});
+
+it("makes events dead letters of which a projection makes too much of a block", async () => {
+  const one = new One([block(0, 30), block(1, 1)], 1, { transform: () => `"${"x".repeat(600_000)}"` });
+  await one.until(() => one.keys.includes("1:0"));
+  expect(one.keys).toHaveLength(27);
+  expect(one.stored.deadLetters.map(({ sequence }) => sequence)).toEqual([27, 28, 29, 30]);
+  expect(one.stored.deadLetters[0]?.reason).toContain("the projection makes more than 16000000 characters");
+  await one.delivery.close();
+});
+
+it("lets other streams run while it evaluates the events of a block", async () => {
+  let turns = 0;
+  const turn = setInterval(() => (turns += 1), 1);
+  const seen: number[] = [];
+  const one = new One([block(0, 60)], 0, {
+    transform: () => {
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+      seen.push(turns);
+      return "1";
+    },
+  });
+  await one.until(() => one.keys.length === 60);
+  clearInterval(turn);
+  expect(seen.at(-1)).toBeGreaterThan(seen[0] ?? 0);
+  await one.delivery.close();
+});

@@ -28,6 +28,8 @@ export class StoredStream {
   readonly rejectedRemovals = new Set<string>();
   reports: StreamReport[] = [];
   changes = 0;
+  /** Characters of data that one change has added, at most. */
+  largestChange = 0;
 
   /** The events that readers of `pull` would get. */
   waiting(): readonly StreamEvent[] {
@@ -36,6 +38,8 @@ export class StoredStream {
 
   change(change: StreamChange): void {
     this.changes += 1;
+    const added = (change.append ?? []).flatMap(({ events }) => events.map(({ data }) => data.length));
+    this.largestChange = Math.max(this.largestChange, added.reduce((sum, size) => sum + size, 0));
     for (const first of change.forget ?? []) {
       const index = this.outbox.findIndex((entry) => entry.first === first);
       if (index < 0) throw new Error(`BUG: no entry ${first} to forget`);

@@ -474,8 +474,8 @@ export interface ManagementMethods {
    * Source: this interface, streams.
    *
    * @param id - Id of the stream.
-   * @param query - `limit`: Maximum number of events to return. `wait`: Seconds to wait for an event if there
-   * is none.
+   * @param query - `limit`: Maximum number of events to return. Four megabytes of data also end the list.
+   * `wait`: Seconds to wait for an event if there is none.
    * @returns The events, in order. Acknowledge the last sequence number once you have stored them.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
    * of every call.

@@ -639,7 +639,7 @@ export const schemas: {
         },
         destination: { $ref: "#/$defs/StreamDestination" },
         batch_size: {
-          description: "Maximum number of events to deliver together. Default: 100.",
+          description: "Maximum number of events to deliver together. A megabyte of data also ends a batch. Default: 100.",
           type: "integer",
           minimum: 1,
           maximum: 1000,

@@ -647,7 +647,7 @@ export interface StreamSettings {
   projection?: string;
   /** Where a stream delivers its events. */
   destination: StreamDestination;
-  /** Maximum number of events to deliver together. Default: 100. */
+  /** Maximum number of events to deliver together. A megabyte of data also ends a batch. Default: 100. */
   batch_size?: number;
 }
 

@@ -9,6 +9,9 @@ export interface OfStream<Value> {
   readonly value: Value;
 }
 
+/** Characters of data after which no more events are read together. */
+const maxSize = 4_000_000;
+
 /** The events that streams have stored before they deliver them. */
 export class StreamOutboxTable extends Table {
   async append(entries: readonly OfStream<OutboxEntry>[]): Promise<void> {
@@ -57,18 +60,23 @@ export class StreamOutboxTable extends Table {
     return found;
   }
 
-  /** Reads events after a sequence number, in order: at most `limit`. */
+  /** Reads events after a sequence number, in order: at most `limit`, and fewer if their data is large. */
   async eventsAfter(stream: string, sequence: number, limit: number): Promise<StreamEvent[]> {
     const events: StreamEvent[] = [];
     let after = sequence;
-    while (events.length < limit) {
+    let size = 0;
+    const isFull = (): boolean => events.length === limit || size >= maxSize;
+    while (!isFull()) {
       const rows = this.database.selectFrom("streamOutbox").selectAll().where("stream", "=", stream);
       const entries = await rows.where("last", ">", after).orderBy("first").limit(20).execute();
       const last = entries.at(-1);
       if (!last) break;
       for (const entry of entries)
         for (const event of readEntry(entry).events)
-          if (event.sequence > sequence && events.length < limit) events.push(event);
+          if (event.sequence > sequence && !isFull()) {
+            events.push(event);
+            size += event.data.length;
+          }
       after = last.last;
     }
     return events;
