@@ -66,7 +66,8 @@ export async function takeToOutbox(
     append.push(entry);
     deadLetters.push(...failed);
     for (const { data } of entry.events) size += data.length;
-    if (size < MOST_HELD || reading.cursor.more !== undefined || entry.number === reading.last.number) continue;
+    if (size < MOST_HELD || reading.cursor.more !== undefined || entry.number === reading.last.number)
+      continue;
     await store({ next: entry.number + 1, hash: entry.hash }, entry);
     [append, deadLetters, size, isWhole] = [[], [], 0, false];
   }

@@ -285,7 +285,13 @@ it("ends batches after a megabyte, and holds the events of few blocks that are n
       read: ({ next }, signal) => {
         const [first, last] = [blocks[next], blocks.at(-1)];
         if (first && last)
-          return Promise.resolve({ blocks, first, last, cursor: { next: 60, hash: last.hash }, finalNumber: -1 });
+          return Promise.resolve({
+            blocks,
+            first,
+            last,
+            cursor: { next: 60, hash: last.hash },
+            finalNumber: -1,
+          });
         return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
       },
     },

@@ -39,7 +39,10 @@ export class StoredStream {
   change(change: StreamChange): void {
     this.changes += 1;
     const added = (change.append ?? []).flatMap(({ events }) => events.map(({ data }) => data.length));
-    this.largestChange = Math.max(this.largestChange, added.reduce((sum, size) => sum + size, 0));
+    this.largestChange = Math.max(
+      this.largestChange,
+      added.reduce((sum, size) => sum + size, 0),
+    );
     for (const first of change.forget ?? []) {
       const index = this.outbox.findIndex((entry) => entry.first === first);
       if (index < 0) throw new Error(`BUG: no entry ${first} to forget`);

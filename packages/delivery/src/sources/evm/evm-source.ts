@@ -87,8 +87,10 @@ export class EvmSource implements Source {
   }
 
   #isReplaced({ next, hash }: Cursor): boolean {
-    const block = this.#reads.window.at(next - 1);
-    return hash !== undefined && block !== undefined && block.hash !== hash;
+    const { window } = this.#reads;
+    // The window may begin with the next block: other streams have read it, and need no more.
+    const now = window.at(next - 1)?.hash ?? window.at(next)?.parentHash;
+    return hash !== undefined && now !== undefined && now !== hash;
   }
 
   /** @returns `undefined` if the chain has changed: try again. */
