@@ -61,10 +61,12 @@ export class Progress {
       this.marks = [{ ...markOf(cursor), first: markOf(cursor) }];
   }
 
-  /** Entries of the outbox with their events: few at a time are held, because those of a block may have megabytes. */
+  /** Entries of the outbox with their events, in the order of the blocks: few are held, because a block may have megabytes. */
   async *each(blocks: readonly OutboxBlock[]): AsyncGenerator<OutboxEntry> {
-    for (let index = 0; index < blocks.length; index += HELD)
-      yield* await this.entries(blocks.slice(index, index + HELD).map(({ first }) => first));
+    for (let index = 0; index < blocks.length; index += HELD) {
+      const firsts = blocks.slice(index, index + HELD).map(({ first }) => first);
+      yield* (await this.entries(firsts)).toSorted((a, b) => firsts.indexOf(a.first) - firsts.indexOf(b.first));
+    }
   }
 
   /** Entries of the outbox with their events. */

@@ -1,6 +1,7 @@
 import type { StreamEvent } from "../model/event.ts";
-import { type Cursor, type Source, SourceError } from "../model/source.ts";
-import type { OutboxEntry } from "../model/store.ts";
+import { type Cursor, type Reading, type Source, SourceError } from "../model/source.ts";
+import type { OutboxBlock, OutboxEntry, StreamChange } from "../model/store.ts";
+import { UNSTORED_EVENTS } from "../model/unstored-events.ts";
 import type { Progress } from "./progress.ts";
 
 /** Blocks that are looked up together at first: few reorganizations are deeper. */
@@ -20,7 +21,7 @@ interface Place {
  * @throws Error if no block was replaced.
  */
 export async function replaceBlocks(progress: Progress, source: Source, signal: AbortSignal): Promise<void> {
-  const { marks, outbox, cursor, final, sequence } = progress;
+  const { marks, outbox, cursor, final } = progress;
   const before = (final?.next ?? 0) - 1;
   const current = outbox.current().filter(({ number }) => number > before);
   const entered = current.map(({ number, hash }) => ({ number, hash, cursor: { next: number + 1, hash } }));
@@ -38,18 +39,60 @@ export async function replaceBlocks(progress: Progress, source: Source, signal: 
       `the node says that block ${(cursor?.next ?? 0) - 1} has left the chain, and that it is part of it`,
     );
   const end = newest?.number ?? before;
-  const removed = current.filter(({ number }) => number > end);
-  const append = removals(await progress.entries(removed.map(({ first }) => first)), sequence);
-  // Nothing of these blocks was delivered: they leave no trace.
-  const forget = removed.filter(({ hash }) => !append.some((entry) => entry.hash === hash));
   progress.marks = marks.filter(({ number }) => number < end);
   if (mark) progress.marks.push(mark);
-  await progress.store({
-    ...(back && { cursor: back }),
-    ...(removed.length > 0 && { withdraw: removed.map(({ first, last }) => ({ first, last })) }),
-    ...(forget.length > 0 && { forget: forget.map(({ first }) => first) }),
-    ...(append.length > 0 && { append, sequence: append.at(-1)?.last ?? sequence }),
-  });
+  const removed = current.filter(({ number }) => number > end);
+  await progress.store({ ...(await remove(removed, progress)), ...(back && { cursor: back }) });
+}
+
+/**
+ * Removes the events of blocks of the outbox that are read again, after the stream was moved back, and are no longer part of the
+ * chain.
+ *
+ * @returns whether there is something to deliver first.
+ */
+export async function removeReplaced(
+  { blocks, first, last }: Reading,
+  progress: Progress,
+  source: Source,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!progress.outbox.blocks.some(({ number }) => number >= first.number)) return false;
+  const again = progress.outbox
+    .current()
+    .filter(({ number }) => number >= first.number)
+    .toSorted((a, b) => a.number - b.number);
+  if (again.length === 0) return false;
+  const hashes = new Set(blocks.map(({ hash }) => hash));
+  const flags = (await source.findCurrent?.(again, signal)) ?? [];
+  const end = again.findIndex(({ number, hash }, index) =>
+    number <= last.number ? !hashes.has(hash) : flags[index] === false,
+  );
+  // All blocks after one that was replaced were replaced too.
+  const removed = end < 0 ? [] : again.slice(end);
+  if (removed.length === 0) return false;
+  // An earlier run may have delivered events of final blocks, with numbers that it could not store.
+  progress.sequence = Math.max(progress.sequence, progress.delivered) + UNSTORED_EVENTS;
+  await progress.store(await remove(removed, progress));
+  return true;
+}
+
+/** What removes the events of blocks. Blocks of which nothing was delivered leave no trace. */
+async function remove(blocks: readonly OutboxBlock[], progress: Progress): Promise<StreamChange> {
+  if (blocks.length === 0) return {};
+  const append = removals(await progress.entries(blocks.map(({ first }) => first)), progress.sequence);
+  const forget = blocks.filter(({ hash }) => !append.some((entry) => entry.hash === hash));
+  return {
+    withdraw: blocks.map(toRange),
+    forget: forget.map(({ first }) => first),
+    append,
+    sequence: append.at(-1)?.last ?? progress.sequence,
+  };
+}
+
+/** The sequence numbers of a block's events. */
+export function toRange({ first, last }: OutboxBlock): { first: number; last: number } {
+  return { first, last };
 }
 
 /** Looks up the newest blocks first: all blocks before one that is part of the chain are part of it too. */
@@ -70,7 +113,7 @@ async function findNewestCurrent(
 }
 
 /** Removes the events of blocks, those of the newest block first, each block's in reverse order. */
-export function removals(entries: readonly OutboxEntry[], before: number): readonly OutboxEntry[] {
+function removals(entries: readonly OutboxEntry[], before: number): readonly OutboxEntry[] {
   const newestFirst = entries.toSorted((a, b) => b.number - a.number);
   const hashes = new Set(newestFirst.map(({ hash }) => hash));
   let sequence = before;

@@ -7,8 +7,7 @@ import type { Failures } from "./failures.ts";
 import { Progress } from "./progress.ts";
 import { Reader } from "./reader.ts";
 import { repeatDeadLetters } from "./repeat-dead-letters.ts";
-import { replaceBlocks } from "./replace-blocks.ts";
-import { rewind } from "./rewind.ts";
+import { replaceBlocks, removeReplaced } from "./replace-blocks.ts";
 import { settleBlocks } from "./settle-blocks.ts";
 import { createEntries, takeFinal, takeToOutbox } from "./take-reading.ts";
 
@@ -85,7 +84,7 @@ export class StreamRun {
     await progress.load();
     requests.repeat = true;
     this.#unusedFrom = progress.delivered + UNSTORED_EVENTS;
-    if (progress.cursor) return rewind(progress, source, stopping);
+    if (progress.cursor) return;
     const cursor = await source.begin(definition.start, stopping);
     // The block before the first one does not matter: if it is replaced, the stream still begins at this number.
     const { hash: _, ...final } = cursor;
@@ -160,12 +159,13 @@ export class StreamRun {
 
   async #take(reading: Reading): Promise<void> {
     const { progress } = this;
-    const { source, evaluation, counters, reads, runs } = this.#options;
+    const { source, evaluation, counters, reads, runs, stopping } = this.#options;
     await reads.succeeded();
     // The next one is read while this one is delivered.
     if (!this.#isFull()) this.#reader.start(reading.cursor);
     progress.finalNumber = Math.max(progress.finalNumber, reading.finalNumber);
     await settleBlocks(progress);
+    if (await removeReplaced(reading, progress, source, stopping)) await this.#deliverOutbox();
     const entries = createEntries(reading.blocks, progress, evaluation, counters);
     const final = reading.last.number <= progress.finalNumber && progress.marks.length === 0;
     if (final && !this.#pull && !source.live) await takeFinal(reading, entries, progress, this.#deliverer);

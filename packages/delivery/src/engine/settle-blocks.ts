@@ -35,7 +35,8 @@ function nextMark({ marks, outbox, finalNumber, delivered }: Progress): Mark | u
 async function settle(progress: Progress, mark: Mark): Promise<void> {
   const { outbox, final, marks } = progress;
   const ids: string[] = [];
-  for await (const { keys } of progress.each(outbox.current().filter(({ number }) => number <= mark.number)))
+  const blocks = outbox.current().filter(({ number }) => number <= mark.number);
+  for await (const { keys } of progress.each(blocks.toSorted((a, b) => a.number - b.number)))
     for (const key of keys) ids.push(key);
   const from = final?.next ?? mark.number;
   const begin = marks[0]?.first;

@@ -1,21 +1,25 @@
 import type { Cursor, Reading, SourceBlock } from "../model/source.ts";
-import type { DeadLetterEntry, OutboxEntry } from "../model/store.ts";
+import type { DeadLetterEntry, OutboxBlock, OutboxEntry } from "../model/store.ts";
 import { createEntry, type Evaluation, type NewEntry } from "./create-entry.ts";
 import type { Deliverer } from "./deliverer.ts";
 import type { Counters } from "./failures.ts";
 import type { Progress } from "./progress.ts";
 import { MOST_HELD } from "./repeat-dead-letters.ts";
+import { toRange } from "./replace-blocks.ts";
 import { settleBlocks } from "./settle-blocks.ts";
 
 /** Makes the events of blocks, one block at a time. */
 export async function* createEntries(
   blocks: readonly SourceBlock[],
-  { outbox, sequence }: Progress,
+  { outbox, sequence, delivered }: Progress,
   evaluation: Evaluation,
   counters: Counters,
 ): AsyncGenerator<NewEntry> {
+  // After a replay, readers of `pull` may still get the events of some blocks.
+  const waiting = new Set(outbox.current().flatMap(({ hash, last }) => (last > delivered ? [hash] : [])));
   let before = sequence;
   for (const block of blocks) {
+    if (waiting.has(block.hash)) continue;
     const created = await createEntry(evaluation, block, before, outbox.removals(block.hash));
     if (!created) continue;
     before = created.entry.last;
@@ -60,8 +64,17 @@ export async function takeToOutbox(
   let deadLetters: DeadLetterEntry[] = [];
   let size = 0;
   let isWhole = true;
-  const store = (cursor: Cursor, last: OutboxEntry): Promise<void> =>
-    progress.store({ cursor, sequence: last.last, append, ...(deadLetters.length > 0 && { deadLetters }) });
+  const store = (cursor: Cursor, last: OutboxEntry): Promise<void> => {
+    const replayed = findReplayed(append, progress);
+    const forget = replayed.map(({ first }) => first);
+    return progress.store({
+      cursor,
+      sequence: last.last,
+      append,
+      ...(deadLetters.length > 0 && { deadLetters }),
+      ...(forget.length > 0 && { forget, withdraw: replayed.map(toRange) }),
+    });
+  };
   for await (const { entry, deadLetters: failed } of created) {
     append.push(entry);
     deadLetters.push(...failed);
@@ -76,4 +89,12 @@ export async function takeToOutbox(
   else await store(reading.cursor, last);
   progress.mark(reading);
   return isWhole ? append : [];
+}
+
+/** Blocks that were in the outbox already, because the stream was moved back: their events are created again. */
+function findReplayed(append: readonly OutboxEntry[], { outbox }: Progress): readonly OutboxBlock[] {
+  const from = append[0]?.number ?? 0;
+  if (!outbox.blocks.some(({ number }) => number >= from)) return [];
+  const hashes = new Set(append.map(({ hash }) => hash));
+  return outbox.current().filter(({ number, hash }) => number >= from && hashes.has(hash));
 }

@@ -9,6 +9,7 @@ import {
   type StreamState,
   type StreamStore,
 } from "../../src/model/store.ts";
+import { UNSTORED_EVENTS } from "../../src/model/unstored-events.ts";
 import type { StreamLease } from "../../src/model/stream.ts";
 
 /** What a database knows of a stream. */
@@ -30,10 +31,25 @@ export class StoredStream {
   changes = 0;
   /** Characters of data that one change has added, at most. */
   largestChange = 0;
+  replays = 0;
+  /** The number of its first block, and of the first one of the ledger. */
+  start: number | undefined;
+  ledgerStart: number | undefined;
 
   /** The events that readers of `pull` would get. */
   waiting(): readonly StreamEvent[] {
     return this.outbox.flatMap(({ events }) => events.filter(({ sequence }) => sequence > this.delivered));
+  }
+
+  /** Moves the stream back, as a gateway does while nobody runs it. */
+  replay(block: number): void {
+    const cursor = this.final && this.final.next <= block ? this.final : { next: block };
+    this.cursor = cursor;
+    this.final = cursor;
+    this.sequence = Math.max(this.sequence, this.delivered) + UNSTORED_EVENTS;
+    this.replays += 1;
+    this.ledger = [];
+    this.ledgerStart = cursor.next;
   }
 
   change(change: StreamChange): void {
@@ -43,6 +59,8 @@ export class StoredStream {
       this.largestChange,
       added.reduce((sum, size) => sum + size, 0),
     );
+    this.start ??= change.cursor?.next;
+    this.ledgerStart ??= this.start;
     for (const first of change.forget ?? []) {
       const index = this.outbox.findIndex((entry) => entry.first === first);
       if (index < 0) throw new Error(`BUG: no entry ${first} to forget`);

@@ -14,6 +14,8 @@ export interface SimulationOptions {
   readonly destination: Recognition | "pull";
   readonly start: StreamDefinition["start"];
   readonly batchSize: number;
+  /** Whether the stream is moved back sometimes. */
+  readonly replays: boolean;
   /** How often something happens: a block, a reorganization, a crash. */
   readonly steps: number;
 }
@@ -40,6 +42,11 @@ export class Simulation {
     );
   }
 
+  /** The number of the first block of the stream. */
+  get start(): number {
+    return this.stored.start ?? 0;
+  }
+
   async run(): Promise<void> {
     this.#startInstance();
     for (let step = 0; step < this.#options.steps; step++) {
@@ -63,6 +70,7 @@ export class Simulation {
     else if (value < 0.85) this.#move();
     else if (value < 0.9) this.#rejectSome();
     else if (value < 0.95) this.#repeatDeadLetters();
+    else if (value < 0.97) this.#replay();
     else this.#acknowledge();
   }
 
@@ -147,6 +155,14 @@ export class Simulation {
       .clock({ state: "alive" })
       .sleep(3000, new AbortController().signal)
       .then(() => this.#instances.length === count && this.#startInstance());
+  }
+
+  #replay(): void {
+    const current = this.#current();
+    if (!this.#options.replays || this.stored.cursor === undefined) return;
+    if (current) current.instance.state = this.scheduler.chance(0.5) ? "dead" : "frozen";
+    this.stored.replay(this.start + this.scheduler.below(this.stored.cursor.next - this.start + 1));
+    this.#startInstance();
   }
 
   #rejectSome(): void {
