@@ -177,7 +177,7 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
       append,
     };
     await write(state, { lease, change });
-    await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 8));
+    await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 8, true));
     // Back to the last final block; what was delivered stays.
     expect(await state.tables.streamStates.load(lease)).toMatchObject({
       cursor: { next: 7, hash: "0x6" },
@@ -185,7 +185,7 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
       sequence: 2_006,
       outbox: [{ first: 1 }, { first: 3 }],
     });
-    await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 2));
+    await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 2, true));
     expect(await state.tables.streamStates.load(lease)).toMatchObject({
       cursor: { next: 2 },
       final: { next: 2 },

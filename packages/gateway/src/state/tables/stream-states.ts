@@ -120,15 +120,21 @@ export class StreamStateTable extends Table {
   }
 
   /**
-   * Moves such a stream back to a block: to the last final one, if that is earlier. Entries of the outbox that were delivered stay,
-   * so that the events of those that were replaced are removed.
+   * Moves such a stream back to a block: to the last final one, if that is earlier. Entries of the outbox that may have been
+   * delivered stay, so that the events of those that were replaced are removed.
+   *
+   * @param isPulled - Whether it has readers: what they have not acknowledged was not delivered.
    */
-  async moveTo(stream: string, next: number): Promise<void> {
+  async moveTo(stream: string, next: number, isPulled: boolean): Promise<void> {
     const states = this.database.selectFrom("streamStates").selectAll().where("stream", "=", stream);
     const { final, delivered } = await states.executeTakeFirstOrThrow();
     const before = readCursor(final);
     const cursor: Cursor = before && before.next <= next ? before : { next };
-    await new StreamOutboxTable(this.context).forgetUndelivered(stream, cursor.next, delivered);
+    await new StreamOutboxTable(this.context).forgetUndelivered(
+      stream,
+      cursor.next,
+      isPulled ? delivered : delivered + UNSTORED_EVENTS,
+    );
     await this.database
       .updateTable("streamStates")
       .set({ cursor: JSON.stringify(cursor), final: JSON.stringify(cursor) })

@@ -50,7 +50,7 @@ export async function replayStream(call: ManagementCall): Promise<Stream> {
     const next = stream.cursor === null ? undefined : (JSON.parse(stream.cursor) as Cursor).next;
     if (next !== undefined && from > next)
       rejectField("from", `must be at most ${next}, where the stream is`);
-    await tables.streamStates.moveTo(call.id, from);
+    await tables.streamStates.moveTo(call.id, from, stream.terms.destination.type === "pull");
     await tables.audit.record(call, { subject: call.id, before: { next }, after: { next: from } });
   });
   return readRecord(call);
