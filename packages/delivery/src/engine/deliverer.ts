@@ -101,13 +101,8 @@ export class Deliverer {
     this.#destination = undefined;
     const { clock } = this.#options.engine;
     const late = "the destination did not close within a second";
-    await withDeadline(
-      clock,
-      CLOSED_WITHIN,
-      new AbortController().signal,
-      () => destination.close(),
-      late,
-    ).catch(() => undefined);
+    const { signal } = new AbortController();
+    await withDeadline(clock, CLOSED_WITHIN, signal, () => destination.close(), late).catch(() => undefined);
   }
 
   async #deliverBatch(events: readonly StreamEvent[]): Promise<void> {

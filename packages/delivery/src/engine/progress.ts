@@ -65,7 +65,9 @@ export class Progress {
   async *each(blocks: readonly OutboxBlock[]): AsyncGenerator<OutboxEntry> {
     for (let index = 0; index < blocks.length; index += HELD) {
       const firsts = blocks.slice(index, index + HELD).map(({ first }) => first);
-      yield* (await this.entries(firsts)).toSorted((a, b) => firsts.indexOf(a.first) - firsts.indexOf(b.first));
+      yield* (await this.entries(firsts)).toSorted(
+        (a, b) => firsts.indexOf(a.first) - firsts.indexOf(b.first),
+      );
     }
   }
 

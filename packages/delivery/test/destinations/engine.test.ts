@@ -163,7 +163,13 @@ describe.each([
         return;
       }
       const recognition = kind === "a webhook" ? "none" : "transaction";
-      const found = checkRecord({ chain, stored, mistakes, receiver: { recognition, record } } as never, 0);
+      const found = checkRecord({
+        chain,
+        stored,
+        mistakes,
+        receiver: { recognition, record },
+        start: 0,
+      } as never);
       expect(found).toEqual([]);
     },
   );
