@@ -28,13 +28,14 @@ export interface RestOptions extends CallCommandOptions {
 
 export type AnyRestClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
+/** Calls a method, and prints its result. @returns the result, if it was called. */
 export async function callRest(
   spec: string,
   method: string,
   positional: readonly string[],
   options: RestOptions,
   io: Io,
-): Promise<void> {
+): Promise<unknown> {
   const facts = findRestMethod(spec, method, options.action ? "exchange" : undefined);
   const typed = { positional, named: options.param ?? [], json: options.params };
   const args = await readArguments(facts, typed);
@@ -53,6 +54,7 @@ export async function callRest(
   });
   const shown = options.reveals ? reveal(result) : result;
   if (shown !== undefined) await printResult(shown, options, io, target.redact);
+  return result;
 }
 
 function reveal(result: unknown): unknown {
@@ -115,23 +117,23 @@ async function signing(
   return testnet ? { signer, network: "testnet" } : { signer };
 }
 
-export function listNodes(options: RestOptions & { readonly page?: string }, io: Io): Promise<void> {
+export function listNodes(options: RestOptions & { readonly page?: string }, io: Io): Promise<unknown> {
   const param = [...(options.param ?? []), ...(options.page === undefined ? [] : [`page=${options.page}`])];
   return callRest("management", "listNodes", [], { ...options, param }, io);
 }
 
-export function showNode(id: string, options: RestOptions, io: Io): Promise<void> {
+export function showNode(id: string, options: RestOptions, io: Io): Promise<unknown> {
   return callRest("management", "getNode", [id], options, io);
 }
 
-export function createNode(node: string, options: RestOptions, io: Io): Promise<void> {
+export function createNode(node: string, options: RestOptions, io: Io): Promise<unknown> {
   return callRest("management", "createNode", [node], options, io);
 }
 
-export function renameNode(id: string, name: string, options: RestOptions, io: Io): Promise<void> {
+export function renameNode(id: string, name: string, options: RestOptions, io: Io): Promise<unknown> {
   return callRest("management", "updateNode", [id, JSON.stringify({ name })], options, io);
 }
 
-export function deleteNode(id: string, options: RestOptions, io: Io): Promise<void> {
+export function deleteNode(id: string, options: RestOptions, io: Io): Promise<unknown> {
   return callRest("management", "deleteNode", [id], options, io);
 }

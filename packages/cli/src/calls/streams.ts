@@ -1,5 +1,7 @@
 import { isWhole, readJson, readNumber } from "../input/read-text.ts";
+import type { StreamRecheckResult, StreamTest } from "@node-access/management";
 import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget } from "../target/target.ts";
 import { clientOptions } from "./call-options.ts";
@@ -20,8 +22,12 @@ const BODIES: Readonly<Record<string, (words: readonly string[]) => string>> = {
     JSON.stringify(sequences.length === 0 ? {} : { sequences: sequences.map(readSequence) }),
 };
 
-/** Calls a method of the management API for a stream. The words after its id become the body. */
-export function callStream(method: string, ...given: readonly unknown[]): Promise<void> {
+/**
+ * Calls a method of the management API for a stream. The words after its id become the body.
+ *
+ * @throws CommandError after the result, if it says that an event was not accepted, or that what was delivered differs.
+ */
+export async function callStream(method: string, ...given: readonly unknown[]): Promise<void> {
   const words = given.slice(0, -2).flat() as readonly string[];
   const [options, io] = given.slice(-2) as [ListOptions, Io];
   const [id, ...others] = words;
@@ -30,7 +36,12 @@ export function callStream(method: string, ...given: readonly unknown[]): Promis
   const filters = Object.entries({ page, network, status }).filter(([, value]) => value !== undefined);
   const param = filters.map(([name, value]) => `${name}=${value}`);
   const positional = [id, body].filter((one) => one !== undefined);
-  return callRest("management", method, positional, { ...options, param, reveals: true }, io);
+  const result = await callRest("management", method, positional, { ...options, param, reveals: true }, io);
+  const { delivered, differences = [] } = Object(result) as Partial<StreamTest & StreamRecheckResult>;
+  if (delivered === false)
+    throw new CommandError("the destination has not accepted the test event", exitCodes.defect);
+  if (differences.length > 0)
+    throw new CommandError("the blocks differ from what the ledger says was delivered", exitCodes.defect);
 }
 
 interface CreateOptions extends RestOptions {
@@ -54,14 +65,14 @@ export async function createStream(options: CreateOptions, io: Io): Promise<void
     : JSON.stringify({
         ...(name !== undefined && { name }),
         network: await findNetwork(network, options, io),
-        source: readSource(logs, source),
+        source: await readSource(logs, source),
         ...(from !== undefined && { start: readStart(from) }),
         ...(confirmations !== undefined && { confirmations: readConfirmations(confirmations) }),
         ...(filter !== undefined && { filter }),
         ...(projection !== undefined && { projection }),
         destination: readDestination(to),
       });
-  return callRest("management", "createStream", [json], { ...options, reveals: true }, io);
+  await callRest("management", "createStream", [json], { ...options, reveals: true }, io);
 }
 
 async function readInput({ stdin }: Io): Promise<string> {
@@ -97,16 +108,35 @@ async function findNetwork(network: string | undefined, options: RestOptions, io
   );
 }
 
-function readSource(logs: readonly string[] | undefined, type: string | undefined): object {
+interface SourceSchema {
+  readonly required: readonly string[];
+  readonly properties: { readonly type: { readonly const: string } };
+}
+
+async function readSource(logs: readonly string[] | undefined, type: string | undefined): Promise<object> {
   if ((logs === undefined) === (type === undefined))
     throw new CommandError("streams create: expected either --logs ADDRESS, --logs all or --source TYPE");
-  if (logs === undefined) return { type };
+  if (logs === undefined) {
+    const { schemas } = await import("@node-access/management/schemas");
+    const { oneOf } = schemas.$defs.StreamSource as { oneOf: readonly SourceSchema[] };
+    // Sources that need more than their type have more required properties.
+    const simple = oneOf.filter(({ required }) => required.length === 1);
+    const types = simple.map(({ properties }) => properties.type.const);
+    if (types.includes(String(type))) return { type };
+    throw new CommandError(
+      `--source: expected ${types.join(", ")}, received ${JSON.stringify(type)}. Others are created from JSON on stdin`,
+    );
+  }
   return logs.includes("all") ? { type: "logs" } : { type: "logs", addresses: logs };
 }
 
 function readStart(text: string): unknown {
   if (text === "latest") return text;
-  return /^\d+$/.test(text) ? { block: Number(text) } : { time: text };
+  if (/^\d+$/.test(text)) return { block: Number(text) };
+  if (!Number.isNaN(Date.parse(text))) return { time: text };
+  throw new CommandError(
+    `--from: expected latest, a number or a time such as 2026-01-02T03:04:05Z, received ${JSON.stringify(text)}`,
+  );
 }
 
 function readConfirmations(text: string): unknown {

@@ -2,7 +2,7 @@ import { Command, type Option } from "commander";
 import type { Io } from "../io/io.ts";
 
 /** Runs a command: with its arguments, its options, and the streams. */
-type Run = (...given: never[]) => Promise<void>;
+type Run = (...given: never[]) => Promise<unknown>;
 
 /** Adds options that several commands have. */
 type OptionGroup = (command: CliCommand) => CliCommand;
@@ -44,7 +44,7 @@ export class CliCommand extends Command {
   /** Says what runs the command, which is loaded then. It gets `first` before the arguments. */
   runs(load: () => Promise<Run>, ...first: readonly string[]): this {
     return this.action(async (...given: readonly unknown[]) => {
-      const run = (await load()) as (...args: readonly unknown[]) => Promise<void>;
+      const run = (await load()) as (...args: readonly unknown[]) => Promise<unknown>;
       await run(...first, ...given.slice(0, -1), this.#io);
     });
   }

@@ -67,7 +67,7 @@ export async function callOrStream(
   positional: readonly string[],
   options: RestOptions & StreamOptions,
   io: Io,
-): Promise<void> {
+): Promise<unknown> {
   const facts = findRestMethod(spec, method);
   if (!facts.stream) return callRest(spec, method, positional, options, io);
   if ((options.record ?? options.replay) !== undefined)
