@@ -18,7 +18,7 @@ const DESTINATIONS: Readonly<Partial<Record<StreamDestination["type"], () => Pro
  * @throws DeliveryError if the type is unknown, or if the destination's settings cannot work.
  */
 export async function createDestination(
-  definition: StreamDefinition,
+  definition: Pick<StreamDefinition, "id" | "destination" | "secrets">,
   options: DestinationOptions,
 ): Promise<Destination> {
   const { type } = definition.destination;
@@ -30,4 +30,23 @@ export async function createDestination(
     );
   }
   return (await load())(definition, options);
+}
+
+/**
+ * Checks the settings of a destination, without connecting to it.
+ *
+ * @returns what is wrong with them; `undefined` if nothing is.
+ */
+export async function checkDestination(
+  destination: StreamDestination,
+  options: DestinationOptions,
+): Promise<string | undefined> {
+  if (destination.type === "pull") return undefined;
+  try {
+    const created = await createDestination({ id: "", destination, secrets: [] }, options);
+    await created.close();
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    return error.message;
+  }
 }

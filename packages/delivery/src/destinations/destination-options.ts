@@ -7,6 +7,6 @@ export type DestinationOptions = Pick<DeliveryOptions, "allowPrivate" | "folder"
 
 /** Creates the destination of a stream. It connects when it is opened. */
 export type CreateDestination = (
-  definition: StreamDefinition,
+  definition: Pick<StreamDefinition, "id" | "destination" | "secrets">,
   options: DestinationOptions,
 ) => Destination | Promise<Destination>;

@@ -1,4 +1,4 @@
-import { createDestination } from "../destinations/create-destination.ts";
+import { checkDestination, createDestination } from "../destinations/create-destination.ts";
 import type { Delivery, DeliveryOptions, RunningStream } from "../model/delivery.ts";
 import type { StreamDefinition } from "../model/stream.ts";
 import { createSource } from "../sources/create-source.ts";
@@ -61,6 +61,7 @@ export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): 
       await runner?.stop();
       if (runners.get(id) === runner) runners.delete(id);
     },
+    checkDestination: (destination) => checkDestination(destination, options),
     test: (definition: StreamDefinition) => testDestination(engine, definition),
     recheck: (definition, ranges) => recheck(engine, definition, ranges),
     reports: (): readonly RunningStream[] => [...runners.values()].map((runner) => runner.report()),

@@ -1,4 +1,4 @@
-import type { StreamRange } from "@node-access/management";
+import type { StreamDestination, StreamRange } from "@node-access/management";
 import type { StreamStore } from "./store.ts";
 import type { StreamDefinition, StreamLease } from "./stream.ts";
 
@@ -57,6 +57,8 @@ export interface Delivery {
   wake(id: string, acknowledged?: number): void;
   /** Stops a stream: what is in flight has ended or was aborted, and its cursor is stored. At most about 2 seconds. */
   stop(id: string): Promise<void>;
+  /** Checks the settings of a destination, without connecting to it. @returns what is wrong with them, if anything is. */
+  checkDestination(destination: StreamDestination): Promise<string | undefined>;
   /** Delivers a test event once. */
   test(definition: StreamDefinition): Promise<{ readonly delivered: boolean; readonly reason?: string }>;
   /** Reads the blocks of ranges again, and compares their events with the digests. */

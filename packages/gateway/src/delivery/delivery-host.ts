@@ -81,6 +81,11 @@ export class DeliveryHost {
     return this.#request("recheck", { definition, ranges }) as never;
   }
 
+  /** @returns what is wrong with the settings of a destination; `undefined` if nothing is. */
+  checkDestination(destination: StreamDefinition["destination"]): Promise<string | undefined> {
+    return this.#request("checkDestination", destination) as never;
+  }
+
   /** @returns what is wrong with a CEL expression; `undefined` if nothing is. */
   checkExpression(expression: string): Promise<string | undefined> {
     return this.#request("check", expression) as never;

@@ -51,6 +51,7 @@ const channel = serveThread({
     definition: StreamDefinition;
     ranges: Parameters<Delivery["recheck"]>[1];
   }) => running.recheck(definition, ranges),
+  checkDestination: (destination: StreamDefinition["destination"]) => running.checkDestination(destination),
   check: (expression: string) => delivery.checkExpression(expression),
   reports: (): readonly RunningStream[] => running.reports(),
   close: () => running.close(),

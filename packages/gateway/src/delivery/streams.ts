@@ -1,4 +1,4 @@
-import type { RunningStream, StreamLease } from "@node-access/delivery/model";
+import type { RunningStream, StreamDefinition, StreamLease } from "@node-access/delivery/model";
 import type { StreamRange } from "../generated/management-records.ts";
 import { currentTime } from "../observe/clock.ts";
 import type { Log } from "../observe/log.ts";
@@ -77,6 +77,11 @@ export class Streams {
   /** Looks for streams to run: this process has been chosen, or others have ended. */
   check(): void {
     this.#leases?.check();
+  }
+
+  /** @returns what is wrong with the settings of a destination; `undefined` if nothing is. */
+  checkDestination(destination: StreamDefinition["destination"]): Promise<string | undefined> {
+    return this.#host.checkDestination(destination);
   }
 
   /** @returns what is wrong with a CEL expression; `undefined` if nothing is. */

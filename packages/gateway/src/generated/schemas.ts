@@ -3522,7 +3522,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         {
           type: "object",
           required: ["type", "url"],
-          properties: { type: { const: "webhook" }, url: { type: "string", pattern: "^https?://" } },
+          properties: {
+            type: { const: "webhook" },
+            url: { type: "string", pattern: "^https?://\\S+$", maxLength: 2000 },
+          },
           additionalProperties: false,
         },
         {

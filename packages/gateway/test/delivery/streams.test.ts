@@ -176,6 +176,20 @@ describe("a stream's settings", () => {
     [{ destination: { type: "file", name: "f.ndjson" } }, "destination.type"],
     [{ destination: { type: "postgres", url: "redis://host/", table: "t" } }, "destination.url"],
     [{ destination: { type: "webhook", url: "https://" } }, "destination.url"],
+    [{ destination: { type: "webhook", url: "https://user:pass@app.example/" } }, "destination.url"],
+    [{ destination: { type: "webhook", url: "https://app.example:0/" } }, "destination.url"],
+    [{ destination: { type: "webhook", url: "https://app.example/\na" } }, "destination.url"],
+    [
+      { destination: { type: "webhook", url: `https://app.example/${"a".repeat(2_000)}` } },
+      "destination.url",
+    ],
+    [
+      { destination: { type: "postgres", url: "postgres://u:%E9@app.example/", table: "t" } },
+      "destination.url",
+    ],
+    [{ destination: { type: "postgres", url: "postgres://app.example/", table: "t" } }, "destination.url"],
+    [{ destination: { type: "nats", url: "ws://app.example", subject: "a" } }, "destination.url"],
+    [{ destination: { type: "redis", url: "rediss://app.example/name", key: "k" } }, "destination.url"],
     [{ batch_size: 0 }, "batch_size"],
     [{ name: "x".repeat(2_000) }, "name"],
     [{ unknown: 1 }, "unknown"],
@@ -191,6 +205,7 @@ describe("a stream's settings", () => {
       "postgres://user:hidden@localhost/db?sslpassword=hidden": { type: "postgres", table: "t" },
       "redis://:hidden@localhost/": { type: "redis", key: "k" },
       "nats://hidden@localhost/": { type: "nats", subject: "a.b" },
+      "https://localhost/?code=hidden&sig=hidden&Auth=hidden": { type: "webhook" },
     };
     for (const [url, rest] of Object.entries(urls)) {
       const { id, destination } = await create({ destination: { ...rest, url } });

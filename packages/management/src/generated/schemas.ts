@@ -892,7 +892,8 @@ export const schemas: {
             url: {
               description: "URL of the endpoint, with https. With http only for addresses that the gateway's operator allows.",
               type: "string",
-              pattern: "^https?://",
+              pattern: "^https?://\\S+$",
+              maxLength: 2000,
             },
           },
           additionalProperties: false,

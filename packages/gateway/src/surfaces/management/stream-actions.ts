@@ -57,7 +57,12 @@ export async function replayStream(call: ManagementCall): Promise<Stream> {
 }
 
 export async function testStream(call: ManagementCall): Promise<StreamTest> {
-  await findOwn(call, "streams");
+  const { terms } = await findOwn(call, "streams");
+  if (terms.destination.type === "pull")
+    return {
+      delivered: false,
+      reason: "a stream with the destination pull delivers nothing: read its events",
+    };
   return call.state.streams.test(call.id);
 }
 
