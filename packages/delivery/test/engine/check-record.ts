@@ -30,6 +30,9 @@ export function checkRecord({ chain, receiver, stored, mistakes, start }: Simula
     const { id, key, sequence, number, hash, removed } = event;
     if (sequence <= last) found.push(`${id} has the number ${sequence} after ${last}`);
     last = Math.max(last, sequence);
+    const newest = [...present.keys()].findLast((one) => !repeated.has(one));
+    if (removed && !repeated.has(key) && key !== newest && stored.replays === 0)
+      found.push(`${id} is removed before ${newest}`);
     if (removed && !present.delete(key)) found.push(`${id} removes what is not there`);
     if (removed) continue;
     if (present.has(key)) found.push(`${id} is there already`);
