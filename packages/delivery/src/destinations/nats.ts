@@ -1,11 +1,11 @@
-import { isIP } from "node:net";
 import { jetstream, JetStreamApiCodes, JetStreamApiError, jetstreamManager } from "@nats-io/jetstream";
-import { connect, errors, type NatsConnection, type NodeConnectionOptions } from "@nats-io/transport-node";
+import { errors, type NatsConnection } from "@nats-io/transport-node";
 import type { StreamDestination } from "@node-access/management";
 import { type Batch, DeliveryError, type DeliveryOutcome, type Destination } from "../model/destination.ts";
 import { type StreamEvent, writeCloudEvent } from "../model/event.ts";
 import { AddressPolicy } from "./address-policy.ts";
 import { attempt } from "./attempt.ts";
+import { connectNats } from "./connect-nats.ts";
 import type { CreateDestination } from "./destination-options.ts";
 import { readServerAddress, type ServerAddress } from "./server-address.ts";
 
@@ -87,27 +87,6 @@ class NatsDestination implements Destination {
     void this.#connecting?.then((connection) => connection.close()).catch(() => {});
   }
 
-  async #connect(): Promise<NatsConnection> {
-    const { url, host, port, username, password } = this.#server;
-    const addresses = await this.#policy.resolve(host);
-    // The certificate is for the host, not for the address that it has now. The types lack both.
-    const tls: NodeConnectionOptions["tls"] & object & { host: string; servername: string } = {
-      host,
-      servername: isIP(host) ? "" : host,
-    };
-    return connect({
-      servers: addresses.map(({ address, family }) => (family === 6 ? `[${address}]` : address) + `:${port}`),
-      noRandomize: true,
-      reconnect: false,
-      // The server could name other addresses to connect to.
-      ignoreClusterUpdates: true,
-      tls: url.protocol === "tls:" ? tls : null,
-      name: "node-access",
-      timeout: 5_000,
-      ...(password ? { user: username, pass: password } : username && { token: username }),
-    });
-  }
-
   /** Finds the stream of JetStream that stores the subject. @throws DeliveryError if there is none. */
   async #findStore(connection: NatsConnection): Promise<void> {
     const { streams } = await jetstreamManager(connection, { checkAPI: false });
@@ -156,7 +135,7 @@ class NatsDestination implements Destination {
     const { name, username, password } = this.#server;
     const secrets = password ? [password] : [username];
     return attempt({ name, secrets, explain }, signal, async () =>
-      run(await (this.#connecting ??= this.#connect())),
+      run(await (this.#connecting ??= connectNats(this.#server, this.#policy))),
     );
   }
 }
