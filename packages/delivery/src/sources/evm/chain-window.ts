@@ -64,7 +64,7 @@ export class ChainWindow {
 
   /** Adds a block. If it does not follow the newest one, all others are forgotten. */
   push(block: ChainBlock): void {
-    if (block.parentHash !== this.tip?.hash) this.clear();
+    if (block.parentHash !== this.tip?.hash) this.#blocks = [];
     this.#blocks.push(block);
     if (this.#blocks.length > MAX_BLOCKS) this.#blocks.shift();
   }
@@ -77,9 +77,5 @@ export class ChainWindow {
   /** Removes a block that has left the chain. */
   remove(hash: string): void {
     if (this.tip?.hash === hash) this.#blocks.pop();
-  }
-
-  clear(): void {
-    this.#blocks = [];
   }
 }

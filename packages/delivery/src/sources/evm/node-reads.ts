@@ -153,16 +153,14 @@ export class NodeReads {
     }
   }
 
-  /** Follows the newest block. What is remembered is not trusted after an error: blocks may have been missed. */
+  /** Follows the newest block. If blocks were missed, the window begins again with the next one. */
   async #follow(): Promise<void> {
     const { signal } = this.#controller;
     const latest = await this.client.eth_getBlockByNumber("latest", false);
-    this.window.clear();
     const options = { fromBlock: latest?.number ?? "0x0", signal } as const;
     for await (const event of watchHeads(this.#socket, options)) {
       if (event.type === "head") this.window.push(toChainBlock(event.head));
       else if (event.type === "removed") this.window.remove(event.head.hash);
-      else this.window.clear();
       this.#failure = undefined;
       this.#change.notify();
     }

@@ -77,6 +77,50 @@ it("reads what is final in ranges, where that is far below the newest block", as
   expect(node.received.length - before).toBeLessThan(30);
 });
 
+it("takes no old block for final that was read before it was", async () => {
+  const node = await TestNode.start(2_000);
+  let final = 10;
+  node.fault = ({ params }) =>
+    params[0] === "finalized" ? { result: blockResult(node.node.chain[final]) } : undefined;
+  const shared = new SharedReads();
+  const consumer = new Consumer(createSource(node.url, { type: "logs" }, {}, shared), { next: 0 });
+  const other = createSource(node.url, { type: "logs" }, { confirmations: "finalized" }, shared);
+  await consumer.step();
+  // Later parts were read meanwhile, and might have been replaced.
+  final = 1_900;
+  node.mine(1);
+  await vi.waitFor(() => expect(other.head).toBe(1_900), { timeout: 10_000 });
+  await consumer.step();
+  expect(consumer.readings.map(({ finalNumber }) => finalNumber)).toEqual([10, 10]);
+});
+
+it("waits until it has seen the block that is final", async () => {
+  const node = await TestNode.start(20);
+  const final = { number: "0x16", hash: `0x${"ab".repeat(32)}` };
+  node.fault = ({ params }) => (params[0] === "finalized" ? { result: final } : undefined);
+  const consumer = new Consumer(createSource(node.url), { next: 10 });
+  const step = consumer.step();
+  await vi.waitFor(() => expect(node.sockets).toBe(1));
+  node.mine(3);
+  await step;
+  expect(consumer.readings[0]?.last.number).toBeGreaterThanOrEqual(22);
+  expect(consumer.readings[0]?.finalNumber).toBe(-1);
+});
+
+it("takes no range whose first block is of another branch", async () => {
+  const node = await TestNode.start(100);
+  const consumer = new Consumer(createSource(node.url), { next: 1, hash: node.node.chain[0]?.hash });
+  node.fault = ({ method, params }) => {
+    if (method !== "eth_getBlockByNumber" || params[0] !== "0x1") return undefined;
+    const { result } = node.node.respond({ method, params }) as { result: object };
+    return { result: { ...result, parentHash: `0x${"ab".repeat(32)}` } };
+  };
+  await expect(consumer.step()).rejects.toThrow("the response is not block 1 after");
+  node.fault = undefined;
+  await consumer.readTo(() => node.node.tip.hash);
+  expect(consumer.keys).toEqual(logKeys(node, 1));
+});
+
 it("takes no block of another branch for final", async () => {
   const node = await TestNode.start(20);
   const other = { number: "0xc", hash: `0x${"ab".repeat(32)}` };
