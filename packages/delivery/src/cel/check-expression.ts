@@ -1,5 +1,3 @@
-import { describeMistake } from "./describe-mistake.ts";
-
 /**
  * Checks a filter or a projection.
  *
@@ -14,11 +12,6 @@ import { describeMistake } from "./describe-mistake.ts";
  * ```
  */
 export async function checkExpression(text: string): Promise<string | undefined> {
-  const { compileExpression } = await import("./expression.ts");
-  try {
-    compileExpression(text);
-    return undefined;
-  } catch (error) {
-    return describeMistake(error);
-  }
+  const { findMistake } = await import("./find-mistake.ts");
+  return findMistake(text);
 }

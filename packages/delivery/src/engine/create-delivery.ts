@@ -4,7 +4,6 @@ import type { StreamDefinition } from "../model/stream.ts";
 import { createSource } from "../sources/create-source.ts";
 import { SharedReads } from "../sources/shared-reads.ts";
 import { systemClock } from "./clock.ts";
-import { recheck } from "./recheck.ts";
 import { Runner } from "./runner.ts";
 import type { EngineOptions, StreamParts } from "./stream-parts.ts";
 import { testDestination } from "./test-destination.ts";
@@ -63,7 +62,10 @@ export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): 
     },
     checkDestination: (destination) => checkDestination(destination, options),
     test: (definition: StreamDefinition) => testDestination(engine, definition),
-    recheck: (definition, ranges) => recheck(engine, definition, ranges),
+    async recheck(definition, ranges) {
+      const { recheck } = await import("./recheck.ts");
+      return recheck(engine, definition, ranges);
+    },
     reports: (): readonly RunningStream[] => [...runners.values()].map((runner) => runner.report()),
     async close() {
       await Promise.all([...runners.values()].map((runner) => runner.stop()));
