@@ -2,7 +2,7 @@
  * Milliseconds after a heartbeat for which no other gateway can have taken a stream. The others wait for 1,000 ms, and see
  * a heartbeat no earlier than it is stored.
  */
-const validity = 750;
+export const validity = 750;
 
 /**
  * Says to a thread until when its process has its leases for certain: a process that was frozen learns only later what others have

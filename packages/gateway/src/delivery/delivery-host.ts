@@ -157,10 +157,8 @@ export class DeliveryHost {
     const reason = this.#silence > this.#maxSilence ? "it did not respond" : error.message;
     this.#options.log("error", "streams stopped", { reason, ...(hung !== undefined && { stream: hung }) });
     this.#streams.clear();
-    this.#restart = setTimeout(() => {
-      if (this.#thread === thread) this.#thread = undefined;
-      this.#options.onEnd(hung);
-    }, restartPause).unref();
+    this.#thread = undefined;
+    this.#restart = setTimeout(() => this.#options.onEnd(hung), restartPause).unref();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Log } from "../observe/log.ts";
 import { shareRuns } from "../state/change-feed.ts";
 import { DatabaseError } from "../state/database-error.ts";
 import type { State } from "../state/state.ts";
-import type { Certainty } from "./certainty.ts";
+import { type Certainty, validity } from "./certainty.ts";
 import type { Fleet } from "./fleet.ts";
 
 /** Milliseconds between two looks at which streams nobody runs. */
@@ -15,7 +15,7 @@ export interface LeaseHolder {
   /** Runs streams that this process has from now on. */
   gained(leases: readonly StreamLease[]): void;
   /** Something of streams has changed that this process runs. */
-  changed(streams: readonly string[]): void;
+  changed(streams: Iterable<string>): void;
   /** Stops streams: returns when they write nothing more. */
   lost(streams: readonly string[]): Promise<void>;
 }
@@ -37,6 +37,10 @@ export class Leases {
   #timer: NodeJS.Timeout | undefined;
   #isActive = false;
   #mustReconcile = false;
+  /** When the last heartbeat began, how often they were too far apart, and after how many of these the own streams were confirmed. */
+  #lastBeat = -Infinity;
+  #lapses = 0;
+  #confirmed = 0;
 
   constructor(store: State, fleet: Fleet, certainty: Certainty, holder: LeaseHolder, log: Log) {
     this.#store = store;
@@ -85,10 +89,20 @@ export class Leases {
 
   /** A process that was silent for too long first learns which of its streams others have now. */
   #beat(startedAt: number): void {
-    if (this.#certainty.isCertain) return this.#certainty.extend(startedAt);
+    // Nobody else can take a stream.
+    if (startedAt === Infinity) return this.#certainty.extend(startedAt);
+    if (startedAt - this.#lastBeat > validity) this.#lapses += 1;
+    this.#lastBeat = startedAt;
+    if (this.#confirmed === this.#lapses) return this.#certainty.extend(startedAt);
+    const lapses = this.#lapses;
     this.#mustReconcile = true;
     void this.#balance().then(
-      () => this.#certainty.extend(startedAt),
+      () => {
+        // Since then, no other process can have taken one.
+        if (this.#lapses !== lapses) return;
+        this.#confirmed = lapses;
+        this.#certainty.extend(this.#lastBeat);
+      },
       // The database is away: the next heartbeat tries again.
       () => {},
     );
