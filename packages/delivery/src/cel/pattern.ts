@@ -20,7 +20,8 @@ export class Pattern {
   constructor(pattern: string) {
     this.#compiled = RE2JS.compile(pattern);
     const instructions = this.#compiled.re2().prog.numInst();
-    if (instructions > MAX_INSTRUCTIONS) throw new Error(`the pattern ${pattern} is too complex`);
+    if (instructions > MAX_INSTRUCTIONS)
+      throw new Error(`a pattern of matches is too complex, use fewer or smaller repetitions: ${pattern}`);
     this.cost = 1 + instructions / 3;
   }
 
