@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { createDestination } from "../../src/destinations/create-destination.ts";
 import { batchOf, batchWith, definitionOf, eventOf } from "./events.ts";
 import { testExactlyOnce } from "./exactly-once.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { type ServerProcess, startServerProcess } from "@node-access-tools/local-servers";
 import { natsProgram, readSubject, startNats, startNatsTarget } from "./targets.ts";
 
 const never = new AbortController().signal;

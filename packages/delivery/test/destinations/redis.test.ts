@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { createDestination } from "../../src/destinations/create-destination.ts";
 import { batchOf, definitionOf } from "./events.ts";
 import { testExactlyOnce } from "./exactly-once.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { type ServerProcess, startServerProcess } from "@node-access-tools/local-servers";
 import { readKey, redisProgram, startRedis, startRedisTarget } from "./targets.ts";
 
 const never = new AbortController().signal;

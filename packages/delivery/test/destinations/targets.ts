@@ -9,7 +9,7 @@ import { programForTests } from "@node-access-tools/workspace";
 import { createClient } from "@redis/client";
 import pg from "pg";
 import type { ReceivedRequest } from "./receiver.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { type ServerProcess, startServerProcess } from "@node-access-tools/local-servers";
 
 /** A server that streams deliver to. */
 export interface Target extends Pick<

@@ -7,7 +7,7 @@ import { createDestination } from "../../src/destinations/create-destination.ts"
 import { answerLookup } from "./answer-lookup.ts";
 import { batchOf, batchWith, definitionOf, eventOf } from "./events.ts";
 import type { ReceivedRequest } from "./receiver.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { type ServerProcess, startServerProcess } from "@node-access-tools/local-servers";
 
 const never = new AbortController().signal;
 const receiver = new URL("receiver.ts", import.meta.url).pathname;

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { findNode } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { SocketCaller } from "./caller.ts";
@@ -137,5 +138,19 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
     .toEqual(expectedLogs.map(({ blockHash }) => blockHash));
   expect(expectedLogs.length).toBeGreaterThan(10);
   expect(caller.closed).toBe(undefined);
+  caller.socket.terminate();
+});
+
+it("a caller can read the block with which its subscription to heads begins: what it reads then is not followed by a gap", async () => {
+  const upstreams = proxies.map(({ url }, index) => ({ name: `node-${index + 1}`, url }));
+  const other = await createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) });
+  closeAfterTest(other);
+  const { key } = findNode(other, "ethereum");
+  await callNode(`${other.url}/${key}`, "eth_blockNumber");
+  await mineLog();
+  const newest = await minedAll();
+  const caller = await SocketCaller.connect(`${other.url.replace("http", "ws")}/ws/${key}`);
+  await caller.subscribe("newHeads");
+  expect(Number(await callNode(`${other.url}/${key}`, "eth_blockNumber"))).toBe(newest);
   caller.socket.terminate();
 });

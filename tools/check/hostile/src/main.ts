@@ -17,11 +17,12 @@ import { installLibraries, libraries, readVersion } from "./lies/light-clients/l
 import { liesTable, runLies, violations } from "./lies/run-lies.ts";
 import { Report } from "./report.ts";
 import { runRouting } from "./routing/run-routing.ts";
-import { wholeFigures, wholeFleet, wholeRouting, wholeSoak } from "./scales.ts";
+import { wholeFigures, wholeFleet, wholeRouting, wholeSoak, wholeStreams } from "./scales.ts";
 import { runSoak } from "./soak/run-soak.ts";
+import { runStreams } from "./streams/run-streams.ts";
 
 const USAGE =
-  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --lies [--write] | --light-clients [--write] | --soak [--seed <number>]";
+  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --lies [--write] | --light-clients [--write] | --soak [--seed <number>] | --streams [--seed <number>] [--seeds <number>]";
 
 const { values } = commandLine(USAGE, {
   options: {
@@ -33,6 +34,8 @@ const { values } = commandLine(USAGE, {
     lies: { type: "boolean" },
     "light-clients": { type: "boolean" },
     soak: { type: "boolean" },
+    streams: { type: "boolean" },
+    seeds: { type: "string" },
     seed: { type: "string" },
     calls: { type: "string" },
   },
@@ -44,9 +47,14 @@ const client = values.client && resolve(process.env["INIT_CWD"] ?? process.cwd()
 if (client !== undefined && !existsSync(client))
   exitWithError(`${client} does not exist; pass the path of an adapter`);
 
-const calls = Number(values.calls ?? 100_000);
-if (!(Number.isSafeInteger(calls) && calls > 0))
-  exitWithError(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
+/** Reads an option whose value is a count. */
+function readCount(name: "calls" | "seeds", usual: number): number {
+  const count = Number(values[name] ?? usual);
+  if (Number.isSafeInteger(count) && count > 0) return count;
+  return exitWithError(`--${name} is ${values[name]}, expected a whole number above 0\n${USAGE}`);
+}
+const calls = readCount("calls", 100_000);
+const seeds = readCount("seeds", wholeStreams.seeds);
 
 const root = findRoot(import.meta.dirname);
 function put(path: string, name: string, table: string): void {
@@ -80,11 +88,12 @@ if (values["light-clients"]) {
   process.exit(0);
 }
 
-if (values.figures || values.fleet || values.routing || values.soak) {
+if (values.figures || values.fleet || values.routing || values.soak || values.streams) {
   const report = new Report(seed);
   if (values.figures) await runFigures(report, wholeFigures);
   else if (values.fleet) await runFleet(report, wholeFleet);
   else if (values.routing) await runRouting(report, wholeRouting(calls));
+  else if (values.streams) await runStreams(report, { ...wholeStreams, seeds });
   else await runSoak(report, wholeSoak);
   exitWith(report.wrong);
 }

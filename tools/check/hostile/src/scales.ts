@@ -34,6 +34,10 @@ export function wholeRouting(calls: number) {
 }
 export type RoutingScale = ReturnType<typeof wholeRouting>;
 
+/** One run for each seed, with this many faults. */
+export const wholeStreams = { seeds: 200, faults: 8 };
+export type StreamsScale = typeof wholeStreams;
+
 /** Ten minutes. */
 export const wholeSoak = {
   /** Milliseconds before memory is measured, in which caches fill. */

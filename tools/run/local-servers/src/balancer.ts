@@ -54,6 +54,8 @@ export async function startBalancer(node: string, lags: readonly number[]): Prom
   };
   const server = createServer((request, response) => {
     void text(request).then(async (raw) => {
+      // A gateway finds out with other requests what it talks to.
+      if (raw === "") return void response.writeHead(405).end();
       const body = JSON.parse(raw) as Call | Call[];
       state.requests.push([body].flat().map(({ method }) => method));
       state.headers.push(request.headers);

@@ -9,4 +9,5 @@ export {
 export { Connections } from "./connections.ts";
 export { freePorts, listen, type LocalServer } from "./listen.ts";
 export { ServerProgram } from "./server-program.ts";
+export { type ServerProcess, startServerProcess } from "./server-process.ts";
 export { spawnGuarded } from "./spawn-guarded.ts";

@@ -97,7 +97,11 @@ export class HeadFeed {
     });
     try {
       const start = await this.#chooseStart(session.blocks);
-      if (start) this.chain.begin(start);
+      if (start) {
+        // Callers must be able to read it: it is never reported.
+        await this.#upstreams.waitUntilShown(session.link, start);
+        this.chain.begin(start);
+      }
     } catch (error) {
       // The node reports heads but returns no blocks: the first head begins the chain.
       if (this.#isStartRequired || !(error instanceof RpcFailure)) {

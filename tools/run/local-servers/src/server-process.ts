@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { freePorts, spawnGuarded } from "@node-access-tools/local-servers";
+import { freePorts } from "./listen.ts";
+import { spawnGuarded } from "./spawn-guarded.ts";
 
 /** A server in a process of its own, which a test ends, starts again and freezes. */
 export interface ServerProcess {
@@ -33,11 +34,12 @@ export async function startServerProcess(
   };
   for (const stream of [guard.stdout, guard.stderr]) createInterface(stream).on("line", read);
   const printed = async (pattern: RegExp): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const check = (): void => void (pattern.test(output) && resolve());
-    waiting.add(check);
-    check();
-    await promise;
+    let check = (): void => {};
+    await new Promise<void>((resolve) => {
+      check = () => void (pattern.test(output) && resolve());
+      waiting.add(check);
+      check();
+    });
     waiting.delete(check);
     output = "";
   };
