@@ -178,11 +178,12 @@ function createStore(bytes: number, heads: ChainHeads, options: CallOptions): Re
   const cache = new ResultCache(bytes);
   const reported = watchReorgs(heads.hashes, cache, onReorg);
   heads.onBlock = (member, block) => {
-    cache.finalize(heads.finalizedNumber);
+    const final = heads.finalizedNumber;
     // Another block at the same height is no reorg yet if as many upstreams still have the one that callers see.
     const shown = heads.agreed.hashAt(block.number, heads.hashes.seenAt(block.number));
     if (shown !== undefined && shown !== normalHash(block.hash)) return;
-    void reported(block, (number, hash) => heads.has(member, number, hash));
+    // After a pause, blocks may have been replaced and become final: results of the replaced ones must not.
+    void reported(block, (number, hash) => heads.has(member, number, hash)).then(() => cache.finalize(final));
   };
   // Results from an upstream since it last agreed may be from a fork.
   heads.agreed.onChange = () => cache.drop(0);

@@ -29,11 +29,12 @@ async function gatewayWith(results: SharedResults) {
     respondWith(() => ({ bytes: "é" })),
   );
   const chain = new StubChain();
-  const store = new ResultStore(new ResultCache(10_000_000), chain, {
+  const cache = new ResultCache(10_000_000);
+  const store = new ResultStore(cache, chain, {
     results,
     prefix: "ethereum-mainnet.rpc ",
   });
-  return { stage: filtersTo(upstream, ...cachingFilters(chain, store)), chain, bodies };
+  return { stage: filtersTo(upstream, ...cachingFilters(chain, store)), chain, cache, bodies };
 }
 
 const noLog = (): void => {};
@@ -70,8 +71,10 @@ describe.runIf(server)("results that gateways share", () => {
 
   it("are only those that no reorg can affect", async () => {
     const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
-    one.chain.finalizedNumber = 5;
-    other.chain.finalizedNumber = 5;
+    for (const { chain, cache } of [one, other]) {
+      chain.finalizedNumber = 5;
+      cache.finalize(5);
+    }
     for (const block of ["0x5", "0x6"]) await readResponse(sendCall(one.stage, balance(block)));
     await expect.poll(() => results.get('ethereum-mainnet.rpc eth_getBalance ["0x1","0x5"]')).toBeDefined();
     for (const block of ["0x5", "0x6"]) await readResponse(sendCall(other.stage, balance(block)));

@@ -30,17 +30,12 @@ export async function startServerProcess(
   const read = (line: string): void => {
     if (line.startsWith("pid ")) pid = Number(line.slice(4));
     output += `${line}\n`;
-    for (const check of waiting) check();
+    for (const wake of waiting) wake();
+    waiting.clear();
   };
   for (const stream of [guard.stdout, guard.stderr]) createInterface(stream).on("line", read);
   const printed = async (pattern: RegExp): Promise<void> => {
-    let check = (): void => {};
-    await new Promise<void>((resolve) => {
-      check = () => void (pattern.test(output) && resolve());
-      waiting.add(check);
-      check();
-    });
-    waiting.delete(check);
+    while (!pattern.test(output)) await new Promise<void>((resolve) => waiting.add(resolve));
     output = "";
   };
   await printed(ready);

@@ -38,10 +38,15 @@ export class ResultCache {
     return this.#newest > this.#finalized;
   }
 
+  /** Whether no reorg can affect results up to a block. */
+  isFinal(number: number): boolean {
+    return number <= this.#finalized;
+  }
+
   /** @param isFollowed - Whether a reorg would be noticed, so that results before it may be returned. */
   get(key: string, isFollowed = true): CachedResult | undefined {
     const entry = this.#entries.get(key);
-    return entry && (isFollowed || entry.block <= this.#finalized) ? entry.result : undefined;
+    return entry && (isFollowed || this.isFinal(entry.block)) ? entry.result : undefined;
   }
 
   has(key: string): boolean {

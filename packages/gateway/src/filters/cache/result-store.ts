@@ -95,7 +95,7 @@ export class ResultStore {
     if (text === undefined) return;
     const number = blockOfResult(call, block, text);
     if (number === undefined) return;
-    const isFinal = number === permanent || number <= this.#chain.finalizedNumber;
+    const isFinal = this.cache.isFinal(number);
     // A node that lags, or has not indexed a block yet, finds nothing in it.
     if (text === "[]" && (block === permanent || !isFinal) && call.facts.cache?.by !== "forever") return;
     if (!isFinal && (number > this.#chain.findHead(reply.from) || !this.#isOfChain(reply, text))) return;
