@@ -4,7 +4,13 @@ import { readMissed } from "./missed-events.ts";
 import { createReads } from "./read-items.ts";
 import { SeenEvents } from "./seen-events.ts";
 import type { UserEvent } from "./user-event.ts";
-import { checkClient, checkOptions, type WatchClients, type WatchUserOptions } from "./watch-user-events.ts";
+import {
+  checkClient,
+  checkName,
+  checkOptions,
+  type WatchClients,
+  type WatchUserOptions,
+} from "./watch-user-events.ts";
 
 /**
  * Reads a user's events of one kind since a time, each once, and ends. What the venue cannot return, because its lists are limited,
@@ -55,17 +61,22 @@ export async function* readUserEvents<Name extends UserEventName>(
  * @param name - The subscription that delivers the event.
  * @param event - The event.
  * @returns its id, unique among the user's events of this kind.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a name that is none, or an event without the fields of its kind.
  *
  * @example
  * ```ts
- * import { createInfoClient, urlToken } from "@node-access/exchange";
+ * import type { Fill } from "@node-access/exchange";
  * import { userEventId } from "@node-access/exchange/watches";
  *
- * const info = createInfoClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-hyperliquid") });
- * const fills = await info.userFills({ user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea" });
- * console.log(new Set(fills.map((fill) => userEventId("userFills", fill))).size);
+ * export const isSame = (one: Fill, other: Fill) =>
+ *   userEventId("userFills", one) === userEventId("userFills", other);
  * ```
  */
 export function userEventId<Name extends UserEventName>(name: Name, event: UserEventTypes[Name]): string {
-  return (eventKinds[name] as unknown as EventKind<UserEventTypes[Name]>).id(event);
+  checkName(name);
+  try {
+    return (eventKinds[name] as unknown as EventKind<UserEventTypes[Name]>).id(event);
+  } catch {
+    throw invalidArgument("event", `an event of ${name}`, describeValue(event));
+  }
 }

@@ -101,9 +101,13 @@ export function checkClient(name: string, client: unknown): void {
 }
 
 /** Copies options. @throws NodeAccessError `INVALID_ARGUMENT` that names the argument. */
-export function checkOptions(name: UserEventName, options: WatchUserOptions): WatchUserOptions {
-  if (!Object.hasOwn(eventKinds, name))
+export function checkName(name: UserEventName): void {
+  if (typeof name !== "string" || !Object.hasOwn(eventKinds, name))
     throw invalidArgument("name", Object.keys(eventKinds).join(", "), describeValue(name));
+}
+
+export function checkOptions(name: UserEventName, options: WatchUserOptions): WatchUserOptions {
+  checkName(name);
   const { user, since, signal }: Partial<WatchUserOptions> = Object(options);
   if (typeof user !== "string") throw invalidArgument("options.user", "an address", describeValue(user));
   if (since !== undefined && !Number.isSafeInteger(since))

@@ -105,7 +105,7 @@ it("a stream continues where a restored database says, with the same events", as
   await restore();
   await vi.waitFor(() => expect(receiver.blocksOf(id).length).toBeGreaterThan(known + 10), wait);
   // Those after the backup came again.
-  expect(receiver.of(id).length).toBeGreaterThan(receiver.blocksOf(id).length);
+  await vi.waitFor(() => expect(receiver.of(id).length).toBeGreaterThan(receiver.blocksOf(id).length), wait);
   expect(receiver.of(id).length).toBeGreaterThan(arrived);
 });
 

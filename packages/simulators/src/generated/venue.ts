@@ -344,7 +344,7 @@ const infoWebData2TwapStates: unknown = [
 const subscriptionsEventS: unknown = {
   coin: "BTC",
   time: 1700000000000,
-  levels: [[{ px: "1.5", sz: "1.5", n: 1 }], [{ px: "1.5", sz: "1.5", n: 1 }]],
+  levels: [[{ px: "1.5", sz: "1.5", n: 1 }], [{ px: "1.6", sz: "1.5", n: 1 }]],
   spread: "1.5",
   fast: true,
 };
@@ -805,7 +805,7 @@ export const infoResponses: Readonly<Record<string, unknown>> = {
   l2Book: {
     coin: "BTC",
     time: 1700000000000,
-    levels: [[{ px: "1.5", sz: "1.5", n: 1 }], [{ px: "1.5", sz: "1.5", n: 1 }]],
+    levels: [[{ px: "1.5", sz: "1.5", n: 1 }], [{ px: "1.6", sz: "1.5", n: 1 }]],
     spread: "1.5",
   },
   leadingVaults: [{ address: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", name: "text" }],

@@ -68,6 +68,19 @@ async function call(
   return value;
 }
 
+async function createStream(apiKey: string): Promise<string> {
+  const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
+  const list = await fetch(`${gateway.url}/v1/networks/`, { headers });
+  const { results } = (await list.json()) as { results: { id: string }[] };
+  const body = { network: results[0]?.id, source: { type: "logs" }, destination: { type: "pull" } };
+  const created = await fetch(`${gateway.url}/v1/streams/`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  return ((await created.json()) as { id: string }).id;
+}
+
 it("responds to each operation and to invalid requests as its spec says", async () => {
   const organizations = "/v1/organizations/";
   const own = `${organizations}{id}/`;
@@ -104,6 +117,13 @@ it("responds to each operation and to invalid requests as its spec says", async 
     await call("get", ofOwner, owner);
     await call("get", one, "XX-0");
   }
+  const stream = await createStream(String(made["api_key"]));
+  await call("get", "/v1/streams/", "");
+  for (const one of [stream, "ST-0"]) {
+    for (const action of ["pause", "resume", "test"]) await call("post", `/v1/streams/{id}/${action}/`, one);
+    await call("get", "/v1/streams/{id}/dead-letters/", one);
+  }
+
   await call("get", "/v1/usage/", "", { query: "?from=2026-01-01&to=2026-01-31" });
   await call("get", "/v1/usage/", "");
   const upstreams = "/v1/upstreams/";

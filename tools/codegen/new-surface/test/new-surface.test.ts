@@ -130,6 +130,11 @@ it("each kind of credential in the catalog has its code", () => {
   expect(used.filter((kind) => !Object.hasOwn(kinds, kind))).toEqual([]);
 });
 
+interface Manifest {
+  devDependencies?: object;
+  readonly exports?: Record<string, object>;
+}
+
 it("templates of a package's configuration are those of a package that there is", () => {
   const own = join(root, "packages/management");
   const template = join(import.meta.dirname, "../templates/rest/packages/__name__");
@@ -142,7 +147,10 @@ it("templates of a package's configuration are those of a package that there is"
       unknown
     >;
     const filled = JSON.parse(text) as object;
-    const expected = JSON.parse(readFileSync(join(own, name), "utf8")) as object;
+    const expected = JSON.parse(readFileSync(join(own, name), "utf8")) as Manifest;
+    // What only this package has.
+    delete expected.devDependencies;
+    delete expected.exports?.["./webhooks"];
     expect("name" in filled ? { ...filled, version, description, keywords } : filled).toEqual(expected);
   }
 });

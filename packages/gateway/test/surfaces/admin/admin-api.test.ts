@@ -317,7 +317,7 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     const stream = await added("/streams/", {
       network,
       source: { type: "blocks" },
-      destination: { type: "webhook", url: "https://user:hidden@localhost/" },
+      destination: { type: "webhook", url: "https://app.example/events?token=hidden" },
     });
     await api("POST", `/streams/${stream}/pause/`);
     await api("POST", `/streams/${stream}/resume/`);
