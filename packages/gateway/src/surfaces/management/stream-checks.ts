@@ -69,7 +69,10 @@ async function checkDestination({ state }: ManagementCall, destination: StreamDe
     rejectField("destination.type", "this gateway writes no files: its operator sets no streams.folder");
   if (!("url" in destination)) return;
   if (allowPrivate === false && /^http:/i.test(destination.url))
-    rejectField("destination.url", "must be https");
+    rejectField(
+      "destination.url",
+      "must be https: this gateway's operator does not set streams.allowPrivate",
+    );
   const mistake = await state.streams.checkDestination(destination);
   if (mistake !== undefined) rejectField("destination.url", mistake);
 }
