@@ -86,7 +86,8 @@ export async function startNats(program: string): Promise<Destination> {
         const { streams } = await jetstreamManager(connection);
         const { state } = await streams.info(name);
         const events: Delivered[] = [];
-        for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
+        // An empty stream begins at 0, which is no message's number.
+        for (let seq = Math.max(1, state.first_seq); seq <= state.last_seq; seq += 1) {
           const message = await streams.getMessage(name, { seq });
           if (message) events.push(toDelivered(message.json<CloudEvent>()));
         }
