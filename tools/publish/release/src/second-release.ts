@@ -14,6 +14,8 @@ const LEVELS: Readonly<Record<string, "patch" | "minor" | "major">> = {
   "@node-access/grpc": "major",
   // The gateway knows the new method. It forwards gRPC messages as bytes, so names of fields do not matter.
   "@node-access/gateway": "patch",
+  // Needs a range of `grpc` that has its new version.
+  "@node-access/delivery": "patch",
   // The simulators answer the new method.
   "@node-access/simulators": "minor",
   // The command prints the names of gRPC fields.
