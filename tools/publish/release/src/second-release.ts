@@ -8,19 +8,20 @@ import { planned, publish, version } from "./first-release.ts";
 import type { Rehearsal } from "./rehearsal.ts";
 import { ADDED, changeSpecs } from "./spec-changes.ts";
 
-/** The levels of the packages that change, directly or through a dependency. */
+/** The levels of the packages that the specs change. */
 const LEVELS: Readonly<Record<string, "patch" | "minor" | "major">> = {
   "@node-access/rpc": "minor",
   "@node-access/grpc": "major",
   // The gateway knows the new method. It forwards gRPC messages as bytes, so names of fields do not matter.
   "@node-access/gateway": "patch",
-  // Needs a range of `grpc` that has its new version.
-  "@node-access/delivery": "patch",
   // The simulators answer the new method.
   "@node-access/simulators": "minor",
   // The command prints the names of gRPC fields.
   "@node-access/cli": "major",
 };
+
+/** Packages that only need a range of a dependency which has its new version. */
+const DEPENDENTS = { "@node-access/delivery": "patch" } as const;
 
 /** Changes specs after the first release, releases the affected packages, and updates a user of the first release. */
 export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: User): Promise<void> {
@@ -36,7 +37,7 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
 
   await steps.take("the changesets bump these packages and no others", async () => {
     const plan = await planned(rehearsal);
-    const bumps = Object.entries(LEVELS).map(
+    const bumps = Object.entries({ ...LEVELS, ...DEPENDENTS }).map(
       ([name, level]) => `${name} ${chooseBump(level, released.get(name) ?? "")}`,
     );
     const got = plan.map(({ name, type }) => `${name} ${type}`);
