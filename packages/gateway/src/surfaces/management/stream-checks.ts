@@ -42,8 +42,12 @@ const sources: Readonly<Record<StreamSource["type"], (facts: ProtocolFacts, prot
 /** @throws HttpProblem 400 if the networks of a protocol do not have a source. */
 export function checkSource({ type }: StreamSource, protocol: string): void {
   const facts = protocols[protocol as Protocol];
-  if (!sources[type](facts, protocol as Protocol))
-    rejectField("source.type", `${facts.title} has no ${type}`);
+  const types = Object.entries(sources).filter(([, isOffered]) => isOffered(facts, protocol as Protocol));
+  const names = types.map(([name]) => name);
+  if (names.includes(type)) return;
+  const others =
+    names.length > 0 ? `: choose one of ${names.join(", ")}` : ", nor any other source of streams";
+  rejectField("source.type", `${facts.title} has no ${type}${others}`);
 }
 
 /** Checks the fields of a stream by themselves. @throws HttpProblem 400 that names a field. */
@@ -51,16 +55,18 @@ export async function checkFields(call: ManagementCall, body: Partial<StreamBody
   const { state } = call;
   const { name, source, start, destination } = body;
   checkSize({ name, source });
-  if (typeof start === "object" && "time" in start && !/^\d{4}-\d\d-\d\dT/.test(start.time))
-    rejectField("start.time", "must be a time in ISO 8601");
-  if (typeof start === "object" && "time" in start && Number.isNaN(Date.parse(start.time)))
-    rejectField("start.time", "must be a time in ISO 8601");
+  if (typeof start === "object" && "time" in start && !isTime(start.time))
+    rejectField("start.time", "must be a time in ISO 8601, such as 2026-01-02T03:04:05Z");
   if (destination) await checkDestination(call, destination);
   for (const field of ["filter", "projection"] as const) {
     const expression = body[field];
     const mistake = typeof expression === "string" && (await state.streams.checkExpression(expression));
     if (typeof mistake === "string") rejectField(field, mistake);
   }
+}
+
+function isTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 async function checkDestination({ state }: ManagementCall, destination: StreamDestination): Promise<void> {

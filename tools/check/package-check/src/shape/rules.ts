@@ -7,7 +7,7 @@ const OURS: Readonly<Record<string, string>> = {
   verify: "auth",
   generate: "",
   simulators: "",
-  // It reads through the gateway that runs it, as any of its callers does.
+  // It calls the nodes of the gateway that runs it.
   delivery: "auth beacon exchange grpc management rpc transport verify",
   gateway: "auth delivery simulators transport verify",
   cli: "auth beacon exchange graphql grpc management rpc tezos transport tron verify",
