@@ -14,7 +14,7 @@ const event: StreamEvent = {
   data: '{"logIndex":"0x0"}',
 };
 
-it("writes an event as a CloudEvent, with the sequence as a text", () => {
+it("writes an event as a CloudEvent, with the sequence as a text that sorts", () => {
   expect(JSON.parse(writeCloudEvent(origin, event))).toEqual({
     specversion: "1.0",
     id: "0xab:0",
@@ -23,7 +23,7 @@ it("writes an event as a CloudEvent, with the sequence as a text", () => {
     subject: "ethereum-mainnet/12",
     time: "2026-01-02T03:04:05.000Z",
     datacontenttype: "application/json",
-    sequence: "7",
+    sequence: "0000000000000007",
     removed: false,
     data: { logIndex: "0x0" },
   });

@@ -28,6 +28,9 @@ export interface EventOrigin {
   readonly publicNetwork: string;
 }
 
+/** The extension Sequence compares texts: all have the length of the largest number that JavaScript holds. */
+const SEQUENCE_DIGITS = String(Number.MAX_SAFE_INTEGER).length;
+
 /**
  * Writes an event as CloudEvents 1.0 does in JSON. The attribute `sequence` is that of the extension Sequence; `removed` is ours.
  *
@@ -54,7 +57,7 @@ export function writeCloudEvent(origin: EventOrigin, event: StreamEvent): string
     subject: `${publicNetwork}/${number}`,
     ...(time !== undefined && { time }),
     datacontenttype: "application/json",
-    sequence: String(sequence),
+    sequence: String(sequence).padStart(SEQUENCE_DIGITS, "0"),
     removed,
   };
   return `${JSON.stringify(attributes).slice(0, -1)},"data":${data}}`;

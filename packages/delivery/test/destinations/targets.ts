@@ -87,7 +87,7 @@ export async function readKey(url: string, key: string): Promise<StoredEvent[]> 
   client.destroy();
   return entries.map(({ id, message }) => {
     const event = JSON.parse(String(message["event"])) as StoredEvent;
-    if (id !== `${event.sequence}-0`) throw new Error(`event ${event.sequence} has the id ${id}`);
+    if (id !== `${Number(event.sequence)}-0`) throw new Error(`event ${event.sequence} has the id ${id}`);
     return event;
   });
 }

@@ -64,7 +64,7 @@ describe("a webhook", () => {
     expect(body).toContain('"value":12345678901234567890');
     expect((JSON.parse(body) as unknown[])[0]).toMatchObject({
       specversion: "1.0",
-      sequence: "4",
+      sequence: "0000000000000004",
       type: "log",
     });
     const request = { headers: headers as Record<string, string>, body };

@@ -2312,7 +2312,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint | "management", Read
           subject: "ethereum-mainnet/1000",
           time: "2026-01-02T03:04:05Z",
           datacontenttype: "application/json",
-          sequence: "340",
+          sequence: "0000000000000340",
           removed: false,
           data: { logIndex: "0x0" },
         },

@@ -1204,8 +1204,9 @@ export const schemas: {
         time: { description: "Time of the block, in ISO 8601.", type: "string", format: "date-time" },
         datacontenttype: { description: "The form of `data`.", const: "application/json" },
         sequence: {
-          description: "Position in the stream, a decimal number. It grows by 1 with each event, and by more once after a replay or a change of the stream's settings.",
+          description: "Position in the stream: a decimal number of 16 digits, so that its texts sort as the events do. It grows by 1 with each event, and by more once after a replay or a change of the stream's settings.",
           type: "string",
+          pattern: "^[0-9]{16}$",
         },
         removed: {
           description: "Whether the block was replaced, so that the event did not happen. Undo what you did when it was delivered.",

@@ -999,10 +999,10 @@ export interface CloudEvent {
   /** The form of `data`. */
   datacontenttype: "application/json";
   /**
-   * Position in the stream, a decimal number. It grows by 1 with each event, and by more once after a replay
-   * or a change of the stream's settings.
+   * Position in the stream: a decimal number of 16 digits, so that its texts sort as the events do. It grows
+   * by 1 with each event, and by more once after a replay or a change of the stream's settings.
    */
-  sequence: string;
+  sequence: `${bigint}`;
   /**
    * Whether the block was replaced, so that the event did not happen. Undo what you did when it was
    * delivered.

@@ -41,8 +41,12 @@ export async function visitStreams(
         request: "blocks from 0",
         run: async (time) => {
           const [first, second] = await time(() => receiver.events(2));
-          assert.partialDeepStrictEqual(first, { type: "block", sequence: "1", removed: false });
-          assert.equal(second?.sequence, "2");
+          assert.partialDeepStrictEqual(first, {
+            type: "block",
+            sequence: "0000000000000001",
+            removed: false,
+          });
+          assert.equal(second?.sequence, "0000000000000002");
           return `${first?.subject}, ${second?.subject}`;
         },
       },
@@ -63,7 +67,10 @@ export async function visitStreams(
 
     const pulled = await management.createStream({ ...from, destination: { type: "pull" } } as never);
     const read = [pulled.id, { limit: 1, wait: 20 }];
-    await call("readStreamEvents", read, { events: [{ sequence: "1", type: "block" }], last: 1 });
+    await call("readStreamEvents", read, {
+      events: [{ sequence: "0000000000000001", type: "block" }],
+      last: 1,
+    });
     await call("acknowledgeStreamEvents", [pulled.id, { sequence: 1 }]);
     await management.deleteStream(pulled.id);
   } finally {
