@@ -1,2 +1,1 @@
-export { outputs as emitRpc } from "./outputs.ts";
 export { ofProtocol } from "./protocol-variants.ts";
