@@ -30,12 +30,6 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(3)} %`;
 }
 
-/** Requires that a figure differs from another one by at most this share of it. */
-export function near(name: string, value: number, wanted: number, tolerance: number): Requirement {
-  const isMet = Math.abs(value - wanted) <= tolerance * wanted;
-  return { name, figure: String(value), required: `${Math.round(wanted)} ± ${percent(tolerance)}`, isMet };
-}
-
 /** Requires that a duration is at most this many times another one. */
 export function times(name: string, milliseconds: number, usual: number, most: number): Requirement {
   const ratio = milliseconds / usual;

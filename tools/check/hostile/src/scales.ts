@@ -10,8 +10,6 @@ export const wholeFleet = {
   freeze: { frozen: 30_000, callsPerSecond: 300 },
   /** Jumps of each gateway's clock. */
   clockRounds: 12,
-  /** Milliseconds for which the calls of one credential are counted. */
-  limits: 10_000,
 };
 export type FleetScale = typeof wholeFleet;
 

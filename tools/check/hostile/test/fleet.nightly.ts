@@ -14,7 +14,6 @@ it(
       kills: { changes: 300, calls: 3_000 },
       freeze: { frozen: 3_000, callsPerSecond: 100 },
       clockRounds: 3,
-      limits: 4_000,
     };
     // The speed of calls depends on how busy the machine is, so only the command checks it.
     const report = new Report(seed, false);
