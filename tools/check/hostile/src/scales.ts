@@ -8,8 +8,6 @@ export const wholeFleet = {
   kills: { changes: 10_000, calls: 100_000 },
   /** Milliseconds that the database is frozen. */
   freeze: { frozen: 30_000, callsPerSecond: 300 },
-  /** Jumps of each gateway's clock. */
-  clockRounds: 12,
 };
 export type FleetScale = typeof wholeFleet;
 
