@@ -94,7 +94,6 @@ export async function sendCalls(
   calls: readonly PlannedCall[],
   isBatch: boolean,
   headers: Readonly<Record<string, string>> = {},
-  inspect: (response: Response) => void = () => {},
 ): Promise<readonly Item[]> {
   const first = ids + 1;
   ids += calls.length;
@@ -108,7 +107,6 @@ export async function sendCalls(
     const { cause = error } = error as Error;
     return all(String((cause as { code?: unknown }).code ?? error));
   }
-  inspect(response);
   const { status, text } = response;
   if (!/^[[{]/.test(text)) {
     if (status === 200) tally.wrong("malformed", `HTTP ${status} with ${text.slice(0, 60)}`);

@@ -1,63 +1,33 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chooseOne } from "@node-access-tools/workspace";
 import { drawCall, drawWrite, type PlannedCall } from "../load/call-kinds.ts";
 import { type Item, judge, judgeWrite, createRequest, sendCalls } from "../load/callers.ts";
-import { openSocket, send, sendOver } from "../load/send.ts";
+import { openSocket, sendOver } from "../load/send.ts";
 import { increase } from "../load/tally.ts";
 import { countedWrite, signedWrite } from "../upstreams/state-node.ts";
-import { allowedOrigin, tracePrefix } from "./soak-setup.ts";
+import { allowedOrigin } from "./soak-setup.ts";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
-
-export interface SentTrace {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly method: string;
-}
 
 const surface = "JSON-RPC over HTTP";
 const writeShare = 0.05;
 /** Calls on a socket before it is replaced. */
 const callsOfSocket = 200;
 
-/** Makes calls over HTTP: single ones and batches, from programs and web pages, some compressed and some traced. */
-export async function callOverHttp(context: LoadContext, callers: number): Promise<SentTrace[]> {
-  const traces: SentTrace[] = [];
-  const step = (): Promise<void> => (context.random() < 0.15 ? batch(context) : single(context, traces));
+/** Makes calls over HTTP: single ones and batches, from programs and web pages, some compressed. */
+export async function callOverHttp(context: LoadContext, callers: number): Promise<void> {
+  const step = (): Promise<void> => (context.random() < 0.15 ? batch(context) : single(context));
   await Promise.all(Array.from({ length: callers }, () => repeat(context, surface, 25, step)));
-  return traces;
 }
 
-async function single(context: LoadContext, traces: SentTrace[]): Promise<void> {
-  const { tally, random } = context;
+async function single(context: LoadContext): Promise<void> {
+  const { random } = context;
   const call = await draw(context);
-  const requestId = randomBytes(8).toString("hex");
-  const origin = random() < 0.1 ? allowedOrigin : undefined;
-  const coding = call.isLarge ? chooseOne(random, ["gzip", "zstd"]) : undefined;
-  const ids = {
-    traceId: tracePrefix + randomBytes(14).toString("hex"),
-    spanId: randomBytes(8).toString("hex"),
-  };
-  const isTraced = random() < 0.03;
   const headers = {
-    "x-request-id": requestId,
-    ...(origin !== undefined && { origin }),
-    ...(coding !== undefined && { "accept-encoding": coding }),
-    ...(isTraced && { traceparent: `00-${ids.traceId}-${ids.spanId}-01` }),
+    ...(random() < 0.1 && { origin: allowedOrigin }),
+    ...(call.isLarge && { "accept-encoding": chooseOne(random, ["gzip", "zstd"]) }),
   };
-  if (origin !== undefined && random() < 0.2) await preflight(context, origin);
   const finish = judging(context, [call]);
-  const items = await sendCalls(context.caller, [call], false, headers, ({ headers: received, text }) => {
-    if (isTraced) traces.push({ ...ids, method: call.method });
-    if (received.get("x-request-id") !== requestId)
-      tally.wrong(surface, "the response has another request id");
-    if (origin !== undefined && received.get("access-control-allow-origin") !== origin)
-      tally.wrong(surface, "CORS does not let the page read its response");
-    const sent = received.get("content-encoding") ?? undefined;
-    if (text.includes('"result"') && sent !== coding)
-      tally.wrong(surface, `${call.method} was sent as ${sent}, requested as ${coding}`);
-  });
-  finish(surface, items);
+  finish(surface, await sendCalls(context.caller, [call], false, headers));
 }
 
 async function batch(context: LoadContext): Promise<void> {
@@ -114,16 +84,4 @@ function judging(
       else if (!judgeWrite(caller, call, item)) tally.wrong(of, `${call.method} got ${JSON.stringify(item)}`);
     }
   };
-}
-
-/** Sends the preflight request of a page that is about to post JSON. */
-async function preflight(context: LoadContext, origin: string): Promise<void> {
-  const headers = {
-    origin,
-    "access-control-request-method": "POST",
-    "access-control-request-headers": "content-type",
-  };
-  const { status, headers: received } = await send(nodeUrl(context, "ethereum"), "OPTIONS", headers);
-  if (status !== 204 || received.get("access-control-allow-origin") !== origin)
-    context.tally.wrong("CORS", `a preflight got HTTP ${status}`);
 }

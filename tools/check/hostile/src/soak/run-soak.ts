@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createCallers } from "../load/callers.ts";
-import { post } from "../load/send.ts";
 import { readSlots } from "../load/slots.ts";
 import { closeSubscribers, subscribe, type Subscriber } from "../load/subscriber.ts";
 import { formatCounts, increase } from "../load/tally.ts";
-import { quantile, until } from "../timing.ts";
+import { quantile } from "../timing.ts";
 import { atMost, none, type Report } from "../report.ts";
 import type { SoakScale } from "../scales.ts";
 import { wires } from "../upstreams/fault.ts";
 import { createAndDeleteNode, createAndRevokeKey, useManyCredentials } from "./change-load.ts";
 import { type LoadContext, nodeUrl, pause, repeat } from "./load.ts";
 import { callRest } from "./rest-load.ts";
-import { callOverHttp, type SentTrace, useSocket } from "./rpc-load.ts";
-import { type SoakSetup, startSoakSetup, failingMethod, fixedMethod, fixedResult } from "./soak-setup.ts";
+import { callOverHttp, useSocket } from "./rpc-load.ts";
+import { type SoakSetup, startSoakSetup } from "./soak-setup.ts";
 
 const megabyte = 1024 * 1024;
 /** What a misbehaving upstream does to its requests. */
@@ -27,8 +26,6 @@ const atOnce = 50;
 
 /** Milliseconds for which one upstream of a pair misbehaves, and for which both are healthy afterwards. */
 const [faultTime, healthyTime] = [3_000, 2_000];
-/** Milliseconds until all traces must have reached the collector. */
-const exportTime = 15_000;
 
 /** Puts a mixed load on a gateway with all features switched on, whose upstreams misbehave at known rates. */
 export async function runSoak(report: Report, scale: SoakScale): Promise<void> {
@@ -48,15 +45,14 @@ export async function runSoak(report: Report, scale: SoakScale): Promise<void> {
   const socketKilobytes = await openSockets(context, subscribers, scale.sockets);
   await useManyCredentials(context, scale.credentials);
   const misbehaving = misbehave(setup, end.signal);
-  const tracing = callOverHttp(context, scale.callers);
   const loads = Promise.all([
+    callOverHttp(context, scale.callers),
     ...Array.from({ length: 4 }, () => repeat(context, "WebSocket", 100, () => useSocket(context))),
     callRest(context),
     callOverGrpc(context, 3),
     repeat(context, "management", 1_000, () => createAndDeleteNode(context)),
     repeat(context, "credentials", 1_000, () => createAndRevokeKey(context)),
     repeat(context, "reloads", scale.reloadEvery, async () => setup.reload()),
-    repeat(context, "test mode", 200, () => callTestMode(context)),
   ]);
   /** Megabytes of heap and buffers, each time after a garbage collection. */
   const memory: number[] = [];
@@ -67,10 +63,8 @@ export async function runSoak(report: Report, scale: SoakScale): Promise<void> {
     await sleep(scale.measured / scale.samples);
   }
   end.abort();
-  const traces = await tracing;
   await Promise.all([loads, misbehaving]);
   const subscriptions = await closeSubscribers(subscribers, () => nodes.chain.blocks);
-  const missing = await missingTraces(setup, traces);
   const third = Math.max(1, Math.floor(memory.length / 3));
   const [first, last] = [quantile(memory.slice(0, third), 0.5), quantile(memory.slice(-third), 0.5)];
   const most = first * (1 + scale.growth.share) + scale.growth.megabytes;
@@ -78,7 +72,7 @@ export async function runSoak(report: Report, scale: SoakScale): Promise<void> {
   const notReloaded = setup.events.get("config not reloaded") ?? 0;
   report.add(
     `calls: ${formatCounts(tally.calls)}
-heads delivered ${heads}, traces of callers ${traces.length}, heap of the first third ${first.toFixed(1)} MB
+heads delivered ${heads}, heap of the first third ${first.toFixed(1)} MB
 faults injected: ${formatCounts(setup.injected.counts)}
 failures excused by faults: ${formatCounts(tally.excused) || "none"}
 log entries: ${formatCounts(setup.events)}`,
@@ -87,7 +81,6 @@ log entries: ${formatCounts(setup.events)}`,
       none("errors and wrong responses beyond the injected faults", tally.failures),
       none("heads of subscriptions that differ from the chain", subscriptions.wrong),
       none("sockets closed", subscriptions.closed),
-      none("traces that did not reach the collector, or not from caller to upstream", missing),
       none("secrets in log entries and spans", setup.leaks),
       none("reloads that failed", Array<string>(notReloaded).fill("")),
       atMost(
@@ -105,23 +98,6 @@ log entries: ${formatCounts(setup.events)}`,
       ),
     ],
   );
-}
-
-const surface = "test mode";
-
-/** Makes a call that gets a fixture as its response, or one that the config's `faults` make fail now and then. */
-async function callTestMode(context: LoadContext): Promise<void> {
-  const { tally, random } = context;
-  const method = random() < 0.5 ? fixedMethod : failingMethod;
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
-  const { status, headers, text } = await post(nodeUrl(context, "ethereum"), body);
-  const by = headers.get("x-node-access-served-by");
-  if (method === fixedMethod) {
-    if (by !== "fixture" || !text.includes(fixedResult))
-      tally.wrong(surface, `${method} got ${status} ${text}`);
-  } else if (by === "fault" && status === 503) increase(tally.calls, "test mode, faults");
-  else if (status !== 200 || !text.includes('"result":"1"'))
-    tally.wrong(surface, `${method} got ${status} ${text}`);
 }
 
 /** Makes unary gRPC calls, and follows slots although upstreams are cut. */
@@ -170,23 +146,4 @@ async function misbehave({ pairs, grpc, injected }: SoakSetup, over: AbortSignal
     if (turn % 3 === 1 && !over.aborted) injected.cut(grpc[turn % 2 === 0 ? 0 : 1]);
     await pause({ over }, healthyTime);
   }
-}
-
-/** Lists callers' traces without the call's span, or whose request to the node is not part of the call's spans. */
-async function missingTraces(
-  { traced, traces: received }: SoakSetup,
-  traces: readonly SentTrace[],
-): Promise<string[]> {
-  await until(() => traces.every(({ traceId }) => traced.has(traceId)), exportTime);
-  return traces.flatMap(({ traceId, spanId, method }) => {
-    const spans = traced.get(traceId) ?? [];
-    const own = spans.find(({ parentSpanId }) => parentSpanId === spanId);
-    if (!own) return [`the call ${method} has no span`];
-    const attemptId = received.get(traceId);
-    if (attemptId === undefined) return [];
-    const attempt = spans.find((span) => span.spanId === attemptId);
-    return attempt?.parentSpanId === own.spanId
-      ? []
-      : [`the node's request for ${method} is in no span of the call`];
-  });
 }

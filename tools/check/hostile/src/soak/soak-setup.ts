@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Span, startCollector } from "@node-access-tools/local-servers/collector";
+import { startCollector } from "@node-access-tools/local-servers/collector";
 import type { LogLine } from "@node-access-tools/fleet";
 import type { PrintedCredentials } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
@@ -42,14 +42,6 @@ class InjectedFaults {
   }
 }
 
-/** A method with a fixture, and one whose calls fail now and then. */
-export const fixedMethod = "web3_clientVersion";
-export const fixedResult = "Soak/1.0";
-export const failingMethod = "net_version";
-
-/** The first digits of callers' trace ids. */
-export const tracePrefix = "50a4";
-
 const telemetry = {
   OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
   OTEL_TRACES_SAMPLER_ARG: "0.02",
@@ -62,8 +54,6 @@ const telemetry = {
 export async function startSoakSetup(random: Random) {
   await using starting = new AsyncDisposableStack();
   const injected = new InjectedFaults();
-  /** The traces of requests to nodes: trace id to parent span id. */
-  const traces = new Map<string, string>();
   const nodes = starting.use(
     await startNodes(random, {
       count: 2,
@@ -71,11 +61,7 @@ export async function startSoakSetup(random: Random) {
       blockTime: 1_000,
       // About 400 KB, more than the gateway buffers.
       logsOf: (number) => (number % 3 === 0 ? 1_000 : 2),
-      onRequest(request, fault) {
-        injected.record(request, fault);
-        const [, trace, span] = /^traceparent: *00-(\w+)-(\w+)-01/im.exec(request.head) ?? [];
-        if (trace !== undefined && span !== undefined) traces.set(trace, span);
-      },
+      onRequest: injected.record,
     }),
   );
   const backing = starting.use(await startGateway({ config: { limits: noLimits } }));
@@ -104,14 +90,9 @@ export async function startSoakSetup(random: Random) {
     increase(events, event);
     findSecrets(`log entry "${event}"`, JSON.stringify(line));
   };
-  /** The spans of calls to which callers added a trace, by trace id. */
-  const traced = new Map<string, Span[]>();
   const collector = await startCollector((spans) => {
-    for (const span of spans) {
+    for (const span of spans)
       findSecrets(`span ${span.name}`, JSON.stringify({ ...span, start: "", end: "" }));
-      if (span.traceId.startsWith(tracePrefix))
-        traced.set(span.traceId, [...(traced.get(span.traceId) ?? []), span]);
-    }
   });
   starting.defer(() => collector.close());
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...telemetry };
@@ -127,14 +108,12 @@ export async function startSoakSetup(random: Random) {
     gateway,
     credentials,
     nodes,
-    traces,
     /** For JSON-RPC, and for REST with the venue. */
     pairs: [rpc, rest],
     grpc,
     injected,
     secrets,
     events,
-    traced,
     leaks,
     /** Reloads the config with one upstream more or less than before. */
     reload() {
@@ -186,8 +165,6 @@ function createConfig({ rpc, rest, grpc, upstreamSecret, backing }: Upstreams, h
       "solana-mainnet": { grpc: upstreams(through(grpc), { "x-token": readToken("solana") }) },
       "starknet-mainnet": { rpc: "simulator", feeder: upstreams(through(rest, `/${readToken("starknet")}`)) },
     },
-    fixtures: { [fixedMethod]: fixedResult },
-    faults: [{ methods: [failingMethod], rate: 0.1, status: 503 }],
   };
 }
 
