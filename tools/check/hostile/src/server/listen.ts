@@ -1,9 +1,5 @@
-import { once } from "node:events";
 import type { Server } from "node:net";
-import { listen as listenNow } from "@node-access-tools/local-servers";
-
-/** Ports that operating systems do not assign by themselves, so no other program takes the port while it is closed. */
-const [LOWEST, HIGHEST] = [20_000, 32_000];
+import { freePorts, listen as listenNow } from "@node-access-tools/local-servers";
 
 /** Listens on a free loopback port, immediately or after the port has been closed for this many milliseconds. */
 export async function listen(server: Server, closedFor = 0): Promise<{ port: number; stop: () => void }> {
@@ -12,7 +8,8 @@ export async function listen(server: Server, closedFor = 0): Promise<{ port: num
     const { port } = await listenNow(server);
     return { port, stop };
   }
-  const port = await closedPort(server);
+  // One that no system assigns by itself, so no other program takes it while it is closed.
+  const [port = 0] = await freePorts(1);
   const timer = setTimeout(() => server.listen(port, "127.0.0.1"), closedFor);
   return {
     port,
@@ -21,19 +18,4 @@ export async function listen(server: Server, closedFor = 0): Promise<{ port: num
       stop();
     },
   };
-}
-
-async function closedPort(server: Server): Promise<number> {
-  for (;;) {
-    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-    server.listen(port, "127.0.0.1");
-    try {
-      await once(server, "listening");
-    } catch {
-      continue;
-    }
-    server.close();
-    await once(server, "close");
-    return port;
-  }
 }
