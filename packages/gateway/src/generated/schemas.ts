@@ -3380,7 +3380,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         {
           type: "object",
           required: ["block"],
-          properties: { block: { type: "integer", minimum: 0 } },
+          properties: { block: { type: "integer", minimum: 0, maximum: 9007199254740991 } },
           additionalProperties: false,
         },
         {
@@ -3581,24 +3581,34 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     StreamReplay: {
       type: "object",
       required: ["from"],
-      properties: { from: { type: "integer", minimum: 0 } },
+      properties: { from: { type: "integer", minimum: 0, maximum: 9007199254740991 } },
       additionalProperties: false,
     },
     StreamRecheck: {
       type: "object",
       required: ["from", "to"],
-      properties: { from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 } },
+      properties: {
+        from: { type: "integer", minimum: 0, maximum: 9007199254740991 },
+        to: { type: "integer", minimum: 0, maximum: 9007199254740991 },
+      },
       additionalProperties: false,
     },
     DeadLetterSelection: {
       type: "object",
-      properties: { sequences: { type: "array", minItems: 1, maxItems: 1000, items: { type: "integer" } } },
+      properties: {
+        sequences: {
+          type: "array",
+          minItems: 1,
+          maxItems: 1000,
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+        },
+      },
       additionalProperties: false,
     },
     Acknowledgement: {
       type: "object",
       required: ["sequence"],
-      properties: { sequence: { type: "integer", minimum: 0 } },
+      properties: { sequence: { type: "integer", minimum: 0, maximum: 9007199254740991 } },
       additionalProperties: false,
     },
     NonceAccount: { type: "string", pattern: "^\\d{1,20}:0x[0-9a-f]{40}$" },

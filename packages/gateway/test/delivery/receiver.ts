@@ -15,16 +15,26 @@ export interface ReceivedEvent {
   readonly data: unknown;
 }
 
+export interface ReceivedRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 /** A webhook in a process of its own. */
 export class Receiver {
   readonly url: string;
   /** What has arrived, in order. */
   readonly events: ReceivedEvent[] = [];
-  /** The signatures of the requests, in order. */
-  readonly signatures: string[] = [];
+  /** The requests, in order. */
+  readonly requests: ReceivedRequest[] = [];
 
   constructor(url: string) {
     this.url = url;
+  }
+
+  /** The signatures of the requests, in order. */
+  get signatures(): readonly (readonly string[])[] {
+    return this.requests.map(({ headers }) => (headers["webhook-signature"] ?? "").split(" "));
   }
 
   /** The events of a stream, in the order of their arrival. */
@@ -64,10 +74,10 @@ export async function startReceiver(): Promise<Receiver> {
   const { promise, resolve } = Promise.withResolvers<Receiver>();
   let receiver: Receiver | undefined;
   createInterface(child.stdout).on("line", (line) => {
-    const parsed = JSON.parse(line) as { port?: number; signature: string; events: ReceivedEvent[] };
+    const parsed = JSON.parse(line) as ReceivedRequest & { readonly port?: number };
     if (!receiver) return resolve((receiver = new Receiver(`http://127.0.0.1:${parsed.port}/`)));
-    receiver.signatures.push(parsed.signature);
-    receiver.events.push(...parsed.events);
+    receiver.requests.push(parsed);
+    receiver.events.push(...(JSON.parse(parsed.body) as ReceivedEvent[]));
   });
   return promise;
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createGateway, type Gateway } from "../../src/index.ts";
 import { temporaryFolder } from "../cleanup.ts";
@@ -77,16 +78,35 @@ describe("a stream of a gateway", () => {
     const blocks = receiver.blocksOf(stream.id);
     expect(blocks).toEqual(blocks.map((_, index) => index));
     expect(stream.signing_secret).toMatch(/^whsec_/);
-    expect(receiver.signatures[0]?.split(" ")).toHaveLength(1);
+    expect(receiver.signatures[0]).toHaveLength(1);
     expect((await read(stream.id)).signing_secret).toBeUndefined();
     const rotated = await post(stream.id, "secret");
     expect(rotated.signing_secret).not.toBe(stream.signing_secret);
     // The running stream signs with both.
-    await vi.waitFor(() => expect(receiver.signatures.at(-1)?.split(" ")).toHaveLength(2), wait);
+    await vi.waitFor(() => expect(receiver.signatures.at(-1)).toHaveLength(2), wait);
     expect(await post(stream.id, "test")).toEqual({ delivered: true });
     expect(receiver.events.some(({ type }) => type === "test")).toBe(true);
     await remove(stream.id);
     expect((await api("GET", `/streams/${stream.id}/`)).status).toBe(404);
+  });
+
+  it("signs with each secret for a day, also if it is rotated several times", async () => {
+    const receiver = await startReceiver();
+    const stream = await create({ destination: { type: "webhook", url: receiver.url } });
+    const secrets = [stream.signing_secret];
+    for (let count = 0; count < 4; count += 1) secrets.push((await post(stream.id, "secret")).signing_secret);
+    await vi.waitFor(() => expect(receiver.signatures.at(-1)).toHaveLength(5), wait);
+    const { headers, body } = receiver.requests.at(-1) as (typeof receiver.requests)[number];
+    const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+    const signatures = secrets.toReversed().map((secret = "") => {
+      const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+      return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+    });
+    expect(receiver.signatures.at(-1)).toEqual(signatures);
+    const late = await api("POST", `/streams/${stream.id}/secret/`);
+    expect(late).toMatchObject({ status: 409, json: { error: { code: "too_many_secrets" } } });
+    expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(86_000);
+    await remove(stream.id);
   });
 
   it("is read and acknowledged by its owner, paused, replayed and resumed", async () => {
@@ -171,6 +191,7 @@ describe("a stream's settings", () => {
     [{ source: { type: "fills", user: `0x${"1".repeat(40)}` } }, "source.type"],
     [{ source: { type: "logs", addresses: ["0x1"] } }, "source.addresses.0"],
     [{ start: { time: "yesterday" } }, "start.time"],
+    [{ start: { block: 2 ** 53 } }, "start.block"],
     [{ filter: "event.number >" }, "filter"],
     [{ projection: "unknown_function(event)" }, "projection"],
     [{ destination: { type: "file", name: "f.ndjson" } }, "destination.type"],

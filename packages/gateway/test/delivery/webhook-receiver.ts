@@ -1,12 +1,11 @@
-/** Runs in a process of its own: prints the events of each request that it accepts, as lines of JSON. */
+/** Runs in a process of its own: prints each request that it accepts, as lines of JSON. */
 import { createServer } from "node:http";
 
 const server = createServer((request, response) => {
   let body = "";
   request.setEncoding("utf8").on("data", (text: string) => (body += text));
   request.on("end", () => {
-    const { "webhook-id": id = "", "webhook-signature": signature = "" } = request.headers;
-    process.stdout.write(`${JSON.stringify({ id, signature, events: JSON.parse(body) as unknown })}\n`);
+    process.stdout.write(`${JSON.stringify({ headers: request.headers, body })}\n`);
     response.writeHead(204).end();
   });
 });

@@ -403,13 +403,14 @@ export interface ManagementMethods {
   testStream(id: StreamId): Promise<StreamTest>;
 
   /**
-   * Replaces the secret that signs the requests of a webhook. For 24 hours, requests are signed with both.
+   * Replaces the secret that signs the requests of a webhook. For 24 hours, requests are signed with the
+   * former secret too.
    *
    * Source: this interface, streams.
    *
    * @param id - Id of the stream.
    * @returns The stream with its new secret.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 409, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
    * `ErrorCode` of every call.
    */
   rotateStreamSecret(id: StreamId): Promise<StreamWithSecret>;

@@ -692,7 +692,14 @@ export const schemas: {
         {
           type: "object",
           required: ["block"],
-          properties: { block: { description: "Number of the first block.", type: "integer", minimum: 0 } },
+          properties: {
+            block: {
+              description: "Number of the first block.",
+              type: "integer",
+              minimum: 0,
+              maximum: 9007199254740991,
+            },
+          },
           additionalProperties: false,
         },
         {
@@ -1031,7 +1038,12 @@ export const schemas: {
       type: "object",
       required: ["from"],
       properties: {
-        from: { description: "Number of the first block to deliver again.", type: "integer", minimum: 0 },
+        from: {
+          description: "Number of the first block to deliver again.",
+          type: "integer",
+          minimum: 0,
+          maximum: 9007199254740991,
+        },
       },
       additionalProperties: false,
     },
@@ -1093,8 +1105,18 @@ export const schemas: {
       type: "object",
       required: ["from", "to"],
       properties: {
-        from: { description: "Number of the first block.", type: "integer", minimum: 0 },
-        to: { description: "Number of the last block.", type: "integer", minimum: 0 },
+        from: {
+          description: "Number of the first block.",
+          type: "integer",
+          minimum: 0,
+          maximum: 9007199254740991,
+        },
+        to: {
+          description: "Number of the last block.",
+          type: "integer",
+          minimum: 0,
+          maximum: 9007199254740991,
+        },
       },
       additionalProperties: false,
     },
@@ -1157,7 +1179,7 @@ export const schemas: {
           type: "array",
           minItems: 1,
           maxItems: 1000,
-          items: { type: "integer" },
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
         },
       },
       additionalProperties: false,
@@ -1221,7 +1243,14 @@ export const schemas: {
       description: "The last event that you have stored.",
       type: "object",
       required: ["sequence"],
-      properties: { sequence: { description: "Its sequence number.", type: "integer", minimum: 0 } },
+      properties: {
+        sequence: {
+          description: "Its sequence number.",
+          type: "integer",
+          minimum: 0,
+          maximum: 9007199254740991,
+        },
+      },
       additionalProperties: false,
     },
     NonceAccount: {

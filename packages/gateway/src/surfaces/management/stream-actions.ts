@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cursor } from "@node-access/delivery/model";
 import type { Stream, StreamTest, StreamWithSecret } from "../../generated/management-records.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { HttpProblem, notFound } from "../../codec/http/problem.ts";
 import { currentTime } from "../../observe/clock.ts";
 import { newSigningSecret } from "../../state/identifiers.ts";
 import { findOwn, type ManagementCall, rejectField } from "./management-call.ts";
@@ -11,8 +11,9 @@ import { checkPaused } from "./streams.ts";
 /** Milliseconds to wait for a gateway that stops a stream, and between two looks. */
 const maxStop = 3_000;
 const lookInterval = 50;
-/** Milliseconds for which requests are also signed with the secret before the current one. */
+/** Milliseconds for which requests are also signed with a former secret, and how many of those there may be. */
 const formerSecretLife = 24 * 60 * 60 * 1_000;
+const maxFormerSecrets = 4;
 
 export async function pauseStream(call: ManagementCall): Promise<Stream> {
   const { store } = call.state;
@@ -73,13 +74,22 @@ export async function rotateStreamSecret(call: ManagementCall): Promise<StreamWi
     await findOwn(call, "streams", tables);
     const stored = (await tables.streams.secretsOf([id])).get(id);
     if (!stored) throw notFound(`there is no stream ${id}`);
-    const [former] = stored.secrets;
-    if (!former) return rejectField("destination.type", "has no secret: only webhooks do");
-    const until = currentTime() + formerSecretLife;
-    await tables.streams.update(id, {
-      secrets: { ...stored, secrets: [{ secret }, { secret: former.secret, until }] },
-    });
+    if (stored.secrets.length === 0)
+      return rejectField("destination.type", "has no secret: only webhooks do");
+    const now = currentTime();
+    const former = stored.secrets
+      .map(({ secret: replaced, until = now + formerSecretLife }) => ({ secret: replaced, until }))
+      .filter(({ until }) => until > now);
+    if (former.length > maxFormerSecrets) throw tooManySecrets((former.at(-1)?.until ?? now) - now);
+    await tables.streams.update(id, { secrets: { ...stored, secrets: [{ secret }, ...former] } });
     await tables.audit.record(call, { subject: id });
   });
   return streamRecord(call, await findOwn(call, "streams"), secret);
+}
+
+/** @param wait - Milliseconds until the oldest one ends. */
+function tooManySecrets(wait: number): HttpProblem {
+  const retryAfter = Math.ceil(wait / 1_000);
+  const text = `the webhook has ${maxFormerSecrets} former secrets: rotate again in ${retryAfter} seconds, when the first one ends`;
+  return new HttpProblem(409, "too_many_secrets", text, { retryAfter });
 }
