@@ -122,7 +122,10 @@ export class DeliveryHost {
       store: answer,
       log: (entry: Parameters<Log>) => log(...entry),
     };
-    const thread = startThread("delivery-thread", import.meta.url, handlers, { workerData });
+    const options = { workerData, stdout: true, stderr: true };
+    const thread = startThread("delivery-thread", import.meta.url, handlers, options);
+    // Clients of destinations print what servers send.
+    for (const output of [thread.worker.stdout, thread.worker.stderr]) output.resume();
     void thread.failed.then((error) => this.#failed(thread, error));
     this.#silence = 0;
     this.#maxSilence = maxStart;

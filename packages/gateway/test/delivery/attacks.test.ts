@@ -1,6 +1,8 @@
+import { createServer } from "node:net";
 import { syncBuiltinESMExports } from "node:module";
 import threads, { type Worker, type WorkerOptions } from "node:worker_threads";
 import type { StreamLease } from "@node-access/delivery/model";
+import { listen } from "@node-access-tools/local-servers";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { Certainty } from "../../src/delivery/certainty.ts";
 import type { DeliveryThreadData } from "../../src/delivery/delivery-thread.ts";
@@ -145,6 +147,31 @@ it("a thread that ends is started again, and a stream whose expression did not e
   const before = receiver.blocksOf(second).length;
   await vi.waitFor(() => expect(receiver.blocksOf(second).length).toBeGreaterThan(before + 5), wait);
   expect(started).toHaveLength(2);
+});
+
+it("a server that breaks the protocol makes no library print", async () => {
+  const printed: string[] = [];
+  for (const output of [process.stdout, process.stderr]) {
+    const spy = vi.spyOn(output, "write");
+    spy.mockImplementation((text) => printed.push(String(text)) > 0);
+    onTestFinished(() => spy.mockRestore());
+  }
+  const server = createServer((socket) => {
+    socket.write('INFO {"version":"2.10.0","max_payload":1048576,"proto":1,"headers":true}\r\n');
+    socket.on("data", () => socket.write("nonsense of the server\r\n")).on("error", () => {});
+  });
+  const { port, close } = await listen(server);
+  onTestFinished(close);
+  const gateway = await createGateway({ ...options });
+  closeAfterTest(gateway);
+  const api = managementClient(gateway);
+  const destination = { type: "nats", url: `nats://127.0.0.1:${port}`, subject: "s" };
+  const id = await createStream(api, { destination });
+  const { json } = await api("POST", `/streams/${id}/test/`);
+  expect(json).toMatchObject({ delivered: false, reason: expect.stringContaining("127.0.0.1:") });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(printed.join("")).not.toContain("nonsense");
+  expect(printed).toEqual([]);
 });
 
 it("a key that is revoked while its holder waits for an event gets none", async () => {
