@@ -1,8 +1,8 @@
-import dns, { type LookupAddress } from "node:dns";
+import type { LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { promisify } from "node:util";
 import { DeliveryError } from "../model/destination.ts";
 import type { DestinationOptions } from "./destination-options.ts";
+import { lookUp } from "./look-up.ts";
 
 /** IPv4 addresses that are not public, by IANA's registry of special-purpose addresses; also an address of Azure's hosts. */
 const SPECIAL_IPV4 = list(
@@ -29,45 +29,53 @@ function list(ranges: string | readonly string[]): BlockList {
  * connected to: whoever owns a name may change its addresses at any time. Connections to public addresses must be encrypted.
  */
 export class AddressPolicy {
+  readonly #host: string;
   readonly #allowPrivate: boolean;
   readonly #allowed: BlockList;
   readonly #isEncrypted: boolean;
   readonly #howToEncrypt: string;
 
-  /** @param howToEncrypt - What to change in the URL, for errors. @throws Error if a range is malformed. */
-  constructor(allowPrivate: DestinationOptions["allowPrivate"], isEncrypted: boolean, howToEncrypt: string) {
+  /**
+   * @param howToEncrypt - What to change in the URL, for errors.
+   * @throws DeliveryError if the host is an address that is not allowed; Error if a range is malformed.
+   */
+  constructor(
+    host: string,
+    allowPrivate: DestinationOptions["allowPrivate"],
+    isEncrypted: boolean,
+    howToEncrypt: string,
+  ) {
+    this.#host = host;
     this.#allowPrivate = allowPrivate === true;
     this.#allowed = list(typeof allowPrivate === "boolean" ? [] : allowPrivate);
     this.#isEncrypted = isEncrypted;
     this.#howToEncrypt = howToEncrypt;
+    if (isIP(host)) this.#check([{ address: host, family: isIP(host) }]);
   }
 
-  /** Returns options of `net.connect` and `tls.connect`, whatever a host is called and leads to. @throws DeliveryError if the host is an address that is not allowed. */
-  connection(host: string): { readonly lookup: LookupFunction; readonly autoSelectFamily: true } {
-    // Addresses are not looked up.
-    if (isIP(host)) this.#check(host, [{ address: host, family: isIP(host) }]);
-    return { lookup: this.#lookup, autoSelectFamily: true };
-  }
-
-  /** Resolves a host to the addresses that are allowed. @throws DeliveryError if there is none. */
-  async resolve(host: string): Promise<LookupAddress[]> {
-    return this.#check(host, await promisify(dns.lookup)(host, { all: true }));
-  }
-
-  readonly #lookup: LookupFunction = (host, options, callback) => {
-    dns.lookup(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, "");
-      try {
-        const [first, ...others] = this.#check(host, addresses) as [LookupAddress, ...LookupAddress[]];
-        if (options.all) callback(null, [first, ...others]);
-        else callback(null, first.address, first.family);
-      } catch (refused) {
-        callback(refused as Error, "");
-      }
-    });
+  /** Options of `net.connect` and `tls.connect`, which look up only names. */
+  readonly connection: { readonly lookup: LookupFunction; readonly autoSelectFamily: true } = {
+    lookup: (_host, options, callback) => {
+      this.resolve().then(
+        (addresses) => {
+          const [first] = addresses as [LookupAddress];
+          if (options.all) callback(null, addresses);
+          else callback(null, first.address, first.family);
+        },
+        (error: Error) => callback(error, ""),
+      );
+    },
+    autoSelectFamily: true,
   };
 
-  #check(host: string, addresses: readonly LookupAddress[]): LookupAddress[] {
+  /** Resolves the host to the addresses that are allowed. @throws DeliveryError if there is none. */
+  async resolve(): Promise<LookupAddress[]> {
+    const family = isIP(this.#host);
+    return this.#check(family ? [{ address: this.#host, family }] : await lookUp(this.#host));
+  }
+
+  #check(addresses: readonly LookupAddress[]): LookupAddress[] {
+    const host = this.#host;
     const allowed = addresses.filter(({ address }) => this.#allows(address));
     if (allowed.length > 0) return allowed;
     if (addresses.some(({ address }) => isPublic(address))) {

@@ -1,4 +1,5 @@
 import { DeliveryError, type DeliveryOutcome } from "../model/destination.ts";
+import type { ReadLimit } from "./read-limit.ts";
 
 /** Milliseconds for a delivery: a destination that does not respond holds its stream no longer than that. */
 const BUDGET = 15_000;
@@ -22,6 +23,8 @@ interface AttemptOptions {
   readonly name: string;
   /** What must not appear in errors, though a server may repeat it. */
   readonly secrets: readonly string[];
+  /** Bounds what the destination sends. */
+  readonly reads?: ReadLimit;
   /** What an error that the server reports means. `undefined` for all others: the delivery is repeated. */
   explain?(error: Error): DeliveryOutcome | undefined;
 }
@@ -32,11 +35,12 @@ interface AttemptOptions {
  * @throws DeliveryError; the signal's reason if it aborts.
  */
 export async function attempt<T>(
-  { name, secrets, explain }: AttemptOptions,
+  { name, secrets, reads, explain }: AttemptOptions,
   signal: AbortSignal,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
+  reads?.reset();
   const ended = Promise.withResolvers<never>();
   const controller = new AbortController();
   const end = (reason: unknown): void => {
@@ -51,6 +55,7 @@ export async function attempt<T>(
     return await Promise.race([ended.promise, run(controller.signal)]);
   } catch (error) {
     signal.throwIfAborted();
+    if (reads?.isExceeded) throw new DeliveryError("retry", `${name} has sent too much`);
     if (error instanceof DeliveryError) throw error;
     const failure = error as NodeJS.ErrnoException;
     const outcome = explain?.(failure);

@@ -7,6 +7,7 @@ import { AddressPolicy } from "./address-policy.ts";
 import { attempt } from "./attempt.ts";
 import { connectNats } from "./connect-nats.ts";
 import type { CreateDestination } from "./destination-options.ts";
+import { ReadLimit } from "./read-limit.ts";
 import { readServerAddress, type ServerAddress } from "./server-address.ts";
 
 /** Codes of JetStream that its client does not name. */
@@ -30,6 +31,7 @@ class NatsDestination implements Destination {
   readonly #policy: AddressPolicy;
   readonly #subject: string;
   readonly #stream: string;
+  readonly #reads = new ReadLimit();
   #connecting: Promise<NatsConnection> | undefined;
   /** The stream of JetStream. */
   #store = "";
@@ -134,8 +136,8 @@ class NatsDestination implements Destination {
   #attempt<T>(signal: AbortSignal, run: (connection: NatsConnection) => Promise<T>): Promise<T> {
     const { name, username, password } = this.#server;
     const secrets = password ? [password] : [username];
-    return attempt({ name, secrets, explain }, signal, async () =>
-      run(await (this.#connecting ??= connectNats(this.#server, this.#policy))),
+    return attempt({ name, secrets, reads: this.#reads, explain }, signal, async () =>
+      run(await (this.#connecting ??= connectNats(this.#server, this.#policy, this.#reads))),
     );
   }
 }
@@ -161,6 +163,11 @@ function explain(error: Error): DeliveryOutcome | undefined {
 export const createNats: CreateDestination = ({ id, destination }, { allowPrivate }) => {
   const { url, subject } = destination as Extract<StreamDestination, { type: "nats" }>;
   const server = readServerAddress(url, { "nats:": 4222, "tls:": 4222 });
-  const policy = new AddressPolicy(allowPrivate, server.url.protocol === "tls:", "use tls instead of nats");
+  const policy = new AddressPolicy(
+    server.host,
+    allowPrivate,
+    server.url.protocol === "tls:",
+    "use tls instead of nats",
+  );
   return new NatsDestination(server, policy, subject, id);
 };

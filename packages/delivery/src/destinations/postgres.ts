@@ -1,4 +1,5 @@
-import { Socket } from "node:net";
+import { once } from "node:events";
+import type { Socket } from "node:net";
 import type { StreamDestination } from "@node-access/management";
 import pg from "pg";
 import { type Batch, DeliveryError, type DeliveryOutcome, type Destination } from "../model/destination.ts";
@@ -6,7 +7,9 @@ import type { StreamEvent } from "../model/event.ts";
 import { AddressPolicy } from "./address-policy.ts";
 import { attempt } from "./attempt.ts";
 import type { CreateDestination } from "./destination-options.ts";
+import { encryptSocket, openSocket } from "./open-socket.ts";
 import { readTls } from "./postgres-tls.ts";
+import { ReadLimit } from "./read-limit.ts";
 import { decode, readServerAddress, type ServerAddress } from "./server-address.ts";
 
 /**
@@ -16,49 +19,35 @@ import { decode, readServerAddress, type ServerAddress } from "./server-address.
 const BEGIN =
   "BEGIN; SET LOCAL statement_timeout = '12s'; SET LOCAL idle_in_transaction_session_timeout = '4s'";
 
+/** Asks the server for TLS. It responds with `S` if it begins. */
+const REQUEST_TLS = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+
 /**
  * Delivers to a table. Events are written in the transaction that moves the stream's position in `node_access_streams`, so
  * exactly once, whoever delivers them, and however often.
  */
 class PostgresDestination implements Destination {
   readonly #server: ServerAddress;
-  readonly #client: pg.Client;
-  readonly #socket: Socket;
+  readonly #policy: AddressPolicy;
   readonly #table: string;
   readonly #positions: string;
   readonly #stream: string;
+  readonly #reads = new ReadLimit();
+  #socket: Socket | undefined;
+  #client!: pg.Client;
 
   constructor(server: ServerAddress, policy: AddressPolicy, table: string, stream: string) {
-    const { username, password, url, host, port } = server;
     const [name = "", schema = "public"] = table.split(".").toReversed().map(pg.escapeIdentifier);
     this.#server = server;
+    this.#policy = policy;
     this.#table = `${schema}.${name}`;
     this.#positions = `${schema}.node_access_streams`;
     this.#stream = stream;
-    const socket = new Socket();
-    const connect = socket.connect.bind(socket);
-    const connection = { host, port, ...policy.connection(host) };
-    // How `pg` opens it.
-    socket.connect = () => connect(connection);
-    this.#socket = socket;
-    this.#client = new pg.Client({
-      // Nothing comes from the gateway's environment or its `~/.pgpass`: their secrets are not for this server.
-      user: username,
-      password: () => password,
-      database: decode(url.pathname.slice(1)) || username,
-      host,
-      port,
-      ssl: readTls(url),
-      application_name: "node-access",
-      stream: () => socket,
-    });
-    // Queries reject with the connection's error.
-    this.#client.on("error", () => {});
   }
 
   open(epoch: number, signal: AbortSignal): Promise<number> {
-    return this.#attempt(signal, async () => {
-      await this.#client.connect();
+    return this.#attempt(signal, async (ending) => {
+      await this.#connect(ending);
       return this.#transact(async () => {
         await this.#createTables();
         return this.#lock(epoch);
@@ -76,8 +65,8 @@ class PostgresDestination implements Destination {
   }
 
   test({ events }: Batch, signal: AbortSignal): Promise<void> {
-    return this.#attempt(signal, async () => {
-      await this.#client.connect();
+    return this.#attempt(signal, async (ending) => {
+      await this.#connect(ending);
       await this.#client.query(BEGIN);
       await this.#createTables();
       await this.#write(events);
@@ -86,12 +75,46 @@ class PostgresDestination implements Destination {
   }
 
   async close(): Promise<void> {
-    this.#socket.destroy();
+    this.#socket?.destroy();
+    this.#reads.release();
   }
 
-  #attempt<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
+  #attempt<T>(signal: AbortSignal, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const { name, password } = this.#server;
-    return attempt({ name, secrets: [password], explain }, signal, run);
+    return attempt({ name, secrets: [password], reads: this.#reads, explain }, signal, run);
+  }
+
+  async #connect(signal: AbortSignal): Promise<void> {
+    const { username, password, url, host, port } = this.#server;
+    let socket = await openSocket({ host, port, signal, ...this.#policy.connection });
+    this.#socket = socket;
+    const tls = readTls(url);
+    if (tls) {
+      socket.write(REQUEST_TLS);
+      const [reply] = (await once(socket, "data")) as [Buffer];
+      if (String(reply) !== "S") throw new Error("it does not support TLS");
+      socket = await encryptSocket(socket, host, tls);
+    }
+    this.#reads.watch(socket);
+    // How `pg` connects.
+    socket.connect = () => {
+      process.nextTick(() => socket.emit("connect"));
+      return socket;
+    };
+    this.#client = new pg.Client({
+      // Nothing comes from the gateway's environment or its `~/.pgpass`: their secrets are not for this server.
+      user: username,
+      password: () => password,
+      database: decode(url.pathname.slice(1)) || username,
+      host,
+      port,
+      ssl: false,
+      application_name: "node-access",
+      stream: () => socket,
+    });
+    // Queries reject with the connection's error.
+    this.#client.on("error", () => {});
+    await this.#client.connect();
   }
 
   async #transact<T>(run: () => Promise<T>): Promise<T> {
@@ -176,6 +199,11 @@ export const createPostgres: CreateDestination = ({ id, destination }, { allowPr
   const server = readServerAddress(url, { "postgres:": 5432, "postgresql:": 5432 });
   if (!server.username) throw new DeliveryError("pause", `${server.name}: add the user's name to the URL`);
   const isEncrypted = readTls(server.url) !== false;
-  const policy = new AddressPolicy(allowPrivate, isEncrypted, "add ?sslmode=verify-full to the URL");
+  const policy = new AddressPolicy(
+    server.host,
+    allowPrivate,
+    isEncrypted,
+    "add ?sslmode=verify-full to the URL",
+  );
   return new PostgresDestination(server, policy, table, id);
 };

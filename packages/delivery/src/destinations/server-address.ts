@@ -20,15 +20,17 @@ export interface ServerAddress {
  * @throws DeliveryError, without the URL.
  */
 export function readServerAddress(text: string, ports: Readonly<Record<string, number>>): ServerAddress {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.parse(text);
   const defaultPort = url && ports[url.protocol];
-  if (!url?.hostname || defaultPort === undefined || url.port === "0") {
+  // Only for http does a URL have its host in one form: 127.0.0.1 may be written as 0x7f.1, or as 2130706433.
+  const hostname = url?.hostname && URL.parse(`http://${url.hostname}`)?.hostname;
+  const host = hostname?.replace(/^\[(.*)\]$/, "$1");
+  if (!url || !host || !/^[\w.:-]+$/.test(host) || defaultPort === undefined || url.port === "0") {
     const expected = Object.keys(ports).map((protocol) => `${protocol}//host:port`);
     throw new DeliveryError("pause", `the destination's URL is not valid: expected ${expected.join(" or ")}`);
   }
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   const port = Number(url.port || defaultPort);
-  const name = `${url.hostname}:${port}`;
+  const name = `${hostname}:${port}`;
   return { url, host, port, name, username: decode(url.username), password: decode(url.password) };
 }
 

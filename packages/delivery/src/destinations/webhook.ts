@@ -1,11 +1,12 @@
 import type { StreamDestination } from "@node-access/management";
 import { Webhook } from "standardwebhooks";
-import { Client, type Dispatcher } from "undici";
+import { buildConnector, Client, type Dispatcher } from "undici";
 import { type Batch, DeliveryError, type Destination } from "../model/destination.ts";
 import { writeCloudEvent } from "../model/event.ts";
 import { AddressPolicy } from "./address-policy.ts";
 import { attempt } from "./attempt.ts";
 import type { CreateDestination } from "./destination-options.ts";
+import { ReadLimit } from "./read-limit.ts";
 import { readServerAddress, type ServerAddress } from "./server-address.ts";
 
 /** Bytes and milliseconds in which the rest of a response is read, so that its connection can be used again. */
@@ -19,12 +20,20 @@ class WebhookDestination implements Destination {
   readonly #server: ServerAddress;
   readonly #signers: readonly Webhook[];
   readonly #client: Client;
+  readonly #reads = new ReadLimit();
 
   constructor(server: ServerAddress, policy: AddressPolicy, secrets: readonly string[]) {
     this.#server = server;
     this.#signers = secrets.map((secret) => new Webhook(secret));
     // Redirects are not followed, and proxies of the environment are not used.
-    this.#client = new Client(server.url.origin, { connect: policy.connection(server.host) });
+    const connect = buildConnector(policy.connection);
+    this.#client = new Client(server.url.origin, {
+      connect: (options, callback) =>
+        connect(options, (...[error, socket]) => {
+          if (socket) callback(null, this.#reads.watch(socket));
+          else callback(error as Error, null);
+        }),
+    });
   }
 
   async open(): Promise<undefined> {}
@@ -42,7 +51,7 @@ class WebhookDestination implements Destination {
       "webhook-signature": this.#signers.map((signer) => signer.sign(id, now, body)).join(" "),
     };
     const { url, name } = this.#server;
-    await attempt({ name, secrets: [] }, signal, async (ending) => {
+    await attempt({ name, secrets: [], reads: this.#reads }, signal, async (ending) => {
       const path = url.pathname + url.search;
       const request = { method: "POST", path, headers, body, signal: ending } as const;
       const response = await this.#client.request(request);
@@ -57,8 +66,9 @@ class WebhookDestination implements Destination {
     return this.deliver(batch, signal);
   }
 
-  close(): Promise<void> {
-    return this.#client.destroy();
+  async close(): Promise<void> {
+    await this.#client.destroy();
+    this.#reads.release();
   }
 }
 
@@ -92,5 +102,9 @@ export const createWebhook: CreateDestination = ({ destination, secrets }, { all
   if (isEncrypted && server.port !== 443 && server.port < 1024) {
     throw new DeliveryError("pause", `${server.name}: expected port 443, or one from 1024 to 65535`);
   }
-  return new WebhookDestination(server, new AddressPolicy(allowPrivate, isEncrypted, "use https"), secrets);
+  return new WebhookDestination(
+    server,
+    new AddressPolicy(server.host, allowPrivate, isEncrypted, "use https"),
+    secrets,
+  );
 };

@@ -2,15 +2,17 @@ import { isIP } from "node:net";
 import { describe, expect, it } from "vitest";
 import { AddressPolicy } from "../../src/destinations/address-policy.ts";
 import { readServerAddress } from "../../src/destinations/server-address.ts";
+import { checkDestination, createDestination } from "../../src/destinations/create-destination.ts";
 import { answerLookup } from "./answer-lookup.ts";
+import { definitionOf } from "./events.ts";
 
 const refused = expect.objectContaining({ name: "DeliveryError", outcome: "pause" });
 
 /** What a connection to the host of a URL would lead to. */
 async function connectTo(url: string, allowPrivate: boolean | readonly string[] = false): Promise<unknown> {
   const { host } = readServerAddress(url, { "https:": 443, "http:": 80, "redis:": 6379 });
-  const policy = new AddressPolicy(allowPrivate, url.startsWith("https:"), "use https");
-  const { lookup: guarded } = policy.connection(host);
+  const policy = new AddressPolicy(host, allowPrivate, url.startsWith("https:"), "use https");
+  const { lookup: guarded } = policy.connection;
   // Node looks up only names.
   if (isIP(host)) return host;
   const { promise, resolve, reject } = Promise.withResolvers();
@@ -128,7 +130,7 @@ describe("addresses of destinations", () => {
 
   it("are returned one at a time to callers that want one", async () => {
     answerLookup("10.0.0.1", "8.8.8.8");
-    const { lookup: guarded } = new AddressPolicy(false, true, "").connection("app.example");
+    const { lookup: guarded } = new AddressPolicy("app.example", false, true, "").connection;
     const { promise, resolve } = Promise.withResolvers<unknown>();
     guarded("app.example", {}, (...results) => resolve(results));
     await expect(promise).resolves.toEqual([null, "8.8.8.8", 4]);
@@ -149,11 +151,75 @@ describe("addresses of destinations", () => {
 
   it("have ranges that must be valid", () => {
     for (const range of ["10.0.0.0/33", "internal", "10.0.0/8", "::/129", ""])
-      expect(() => new AddressPolicy([range], true, "")).toThrow();
+      expect(() => new AddressPolicy("app.example", [range], true, "")).toThrow();
   });
 
   it("pass on what DNS says", async () => {
     await expect(connectTo("https://name.invalid/")).rejects.toMatchObject({ syscall: "getaddrinfo" });
+  });
+});
+
+describe("a destination with a private address", () => {
+  const destinations = {
+    webhook: (host: string) => ({ type: "webhook", url: `https://${host}/` }),
+    postgres: (host: string) => ({
+      type: "postgres",
+      url: `postgres://u@${host}/?sslmode=verify-full`,
+      table: "t",
+    }),
+    nats: (host: string) => ({ type: "nats", url: `tls://${host}`, subject: "s" }),
+    redis: (host: string) => ({ type: "redis", url: `rediss://${host}`, key: "k" }),
+  } as const;
+  const check = (type: keyof typeof destinations, host: string, allowPrivate = false) =>
+    checkDestination(destinations[type](host), { allowPrivate, log() {} });
+
+  it.each(Object.keys(destinations) as (keyof typeof destinations)[])(
+    "is refused before it is used, however the address is written: %s",
+    async (type) => {
+      for (const host of [
+        ..."127.0.0.1 127.1 2130706433 017700000001 0x7f000001 0x7f.0.0.0x1 %31%32%37.0.0.1 127.0.0.1.".split(
+          " ",
+        ),
+        ..."0 0.0.0.0 10.0.0.1 169.254.169.254 192.168.0.1 100.64.0.1 ①②⑦.⓪.⓪.①".split(" "),
+        ..."[::1] [::] [fe80::1] [fc00::1] [::ffff:127.0.0.1] [::ffff:7f00:1] [::127.0.0.1] [64:ff9b::7f00:1]".split(
+          " ",
+        ),
+      ])
+        expect(await check(type, host), host).toContain("has a private address");
+      for (const host of ["127.0.0.1", "0x7f.1", "[::1]"])
+        expect(await check(type, host, true)).toBeUndefined();
+      for (const host of ["8.8.8.8", "localhost", "db_1.example", "bücher.example", "[2606:4700:4700::1111]"])
+        expect(await check(type, host)).toBeUndefined();
+    },
+  );
+
+  it.each(Object.keys(destinations) as (keyof typeof destinations)[])(
+    "has one host, which is no socket, no list and no record: %s",
+    async (type) => {
+      for (const host of [
+        "a.example,127.0.0.1",
+        "a.example:1,127.0.0.1:2",
+        "%2Fvar%2Frun%2Fpostgresql",
+        "127.0.0.1%00.example",
+        "127.0.0.1%23.example",
+        "1.2.3.4.5",
+        "256.1.1.1",
+        "[fe80::1%25eth0]",
+        "",
+      ])
+        expect(await check(type, host), host).toContain("the destination's URL is not valid");
+    },
+  );
+
+  it("is not reached by a parameter of its URL", async () => {
+    const url = "postgres://u@app.example/?host=127.0.0.1&hostaddr=127.0.0.1&port=1&sslmode=verify-full";
+    answerLookup("10.0.0.1");
+    const definition = definitionOf({ type: "postgres", url, table: "t" });
+    const destination = await createDestination(definition, { allowPrivate: false, log() {} });
+    await expect(destination.open(1, new AbortController().signal)).rejects.toThrow(
+      "app.example has a private address",
+    );
+    await destination.close();
   });
 });
 
