@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { StreamDefinition } from "@node-access/delivery";
 import { describe, expect, it } from "vitest";
 import { AddressPolicy } from "../../src/destinations/address-policy.ts";
 import { readServerAddress } from "../../src/destinations/server-address.ts";
@@ -160,21 +161,19 @@ describe("addresses of destinations", () => {
 });
 
 describe("a destination with a private address", () => {
-  const destinations = {
-    webhook: (host: string) => ({ type: "webhook", url: `https://${host}/` }),
-    postgres: (host: string) => ({
-      type: "postgres",
-      url: `postgres://u@${host}/?sslmode=verify-full`,
-      table: "t",
-    }),
-    nats: (host: string) => ({ type: "nats", url: `tls://${host}`, subject: "s" }),
-    redis: (host: string) => ({ type: "redis", url: `rediss://${host}`, key: "k" }),
-  } as const;
+  const destinations: Readonly<
+    Record<"webhook" | "postgres" | "nats" | "redis", (host: string) => StreamDefinition["destination"]>
+  > = {
+    webhook: (host) => ({ type: "webhook", url: `https://${host}/` }),
+    postgres: (host) => ({ type: "postgres", url: `postgres://u@${host}/?sslmode=verify-full`, table: "t" }),
+    nats: (host) => ({ type: "nats", url: `tls://${host}`, subject: "s" }),
+    redis: (host) => ({ type: "redis", url: `rediss://${host}`, key: "k" }),
+  };
   const check = (type: keyof typeof destinations, host: string, allowPrivate = false) =>
     checkDestination(destinations[type](host), { allowPrivate, log() {} });
 
   it.each(Object.keys(destinations) as (keyof typeof destinations)[])(
-    "is refused before it is used, however the address is written: %s",
+    "is rejected before it is used, however the address is written: %s",
     async (type) => {
       for (const host of [
         ..."127.0.0.1 127.1 2130706433 017700000001 0x7f000001 0x7f.0.0.0x1 %31%32%37.0.0.1 127.0.0.1.".split(
