@@ -36,6 +36,7 @@ export class ReadLimit {
       this.isExceeded ||= this.#read > this.most || (this.#read > ALWAYS && all > MOST_OF_ALL);
       if (!this.isExceeded) return push(chunk, encoding);
       socket.destroy(new Error("it sends too much"));
+      this.release();
       return false;
     };
     return socket;
