@@ -29,6 +29,7 @@ describe("a filter", () => {
     [`event.data in ["0x2b", "0x2c"]`, false],
     [`has(event.blockTimestamp) || event.removed`, false],
     [`event.data.matches("^0x[0-9a-f]+$")`, true],
+    [`event.topics[0].matches("(?i)^0x([0-9A-F]{64})$")`, true],
     [`event.address.lowerAscii().substring(2, 6) == "5fbd"`, true],
     [`event.topics.map(a, event.topics.map(b, a == b)) == [[true, false], [false, true]]`, true],
   ])("%s is %s", async (filter, wanted) => {
@@ -102,6 +103,12 @@ describe("checkExpression", () => {
     ["google.protobuf.Timestamp{seconds: 1}", "there is no type google.protobuf.Timestamp"],
     ["event.data.matches(event.data)", "the pattern of matches is not a text in quotes"],
     ["event.data.matches('(')", "missing closing )"],
+    ["event.data.matches(r'\\pL')", "may have only ASCII, and neither \\p nor \\x{}: \\pL"],
+    [`event.data.matches('(?i)${"[\u0080-\u{10ffff}]".repeat(90)}')`, "may have only ASCII"],
+    [`event.data.matches(r'(?i)${"[\\x{80}-\\x{10ffff}]".repeat(40)}')`, "may have only ASCII"],
+    [`event.data.matches('${"(".repeat(900)}a${")".repeat(900)}')`, "has 1801 characters"],
+    [`event.data.matches('${"a{1000}".repeat(70)}')`, "too complex"],
+    [`event.data.matches('(${"a?".repeat(200)}){50}')`, "too complex"],
     [
       "event.data.matches('(a{30}){30}')",
       "a pattern of matches is too complex, use fewer or smaller repetitions: (a{30}){30}",
