@@ -41,6 +41,8 @@ export class Deliverer {
   #destination: Destination | undefined;
   #usedAt = 0;
   #rejectedInRow = 0;
+  /** The last failure after which events may have arrived, and the last of these events. */
+  #failed = { last: 0, reason: "" };
 
   constructor(options: DelivererOptions, progress: Progress) {
     this.#options = options;
@@ -125,7 +127,7 @@ export class Deliverer {
     } catch (error) {
       const [event] = events;
       if (!event || !(error instanceof DeliveryError) || error.outcome !== "reject") throw error;
-      if (events.length === 1) return this.#reject(event, error.message);
+      if (events.length === 1) return this.#reject(event, this.#explain(event, error));
       const half = Math.ceil(events.length / 2);
       await this.#deliverOrHalve(events.slice(0, half));
       await this.#deliverOrHalve(events.slice(half));
@@ -140,6 +142,7 @@ export class Deliverer {
       await this.close();
       if (error.outcome === "pause") throw new Paused(error.message);
       if (error.outcome === "reject") throw error;
+      this.#failed = { last: events.at(-1)?.sequence ?? 0, reason: error.message };
       await deliveries.failed(error.message, stopping, error.retryAfter);
     }
   }
@@ -166,6 +169,14 @@ export class Deliverer {
       if (error instanceof Paused || stopping.aborted) throw error;
       return error instanceof DeliveryError ? error : new DeliveryError("retry", errorMessage(error));
     }
+  }
+
+  /** A destination may reject what it has: it was delivered before, without a response. */
+  #explain({ sequence }: StreamEvent, { message }: DeliveryError): string {
+    const { last, reason } = this.#failed;
+    return sequence > last
+      ? message
+      : `${message}; it may have arrived before, when the delivery failed: ${reason}`;
   }
 
   /** Makes an event a dead letter. Its block no longer has it: if the block is replaced, the event is not removed. */

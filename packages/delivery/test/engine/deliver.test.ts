@@ -46,6 +46,25 @@ it("halves a batch until single events are rejected, and delivers the others in 
   await one.delivery.close();
 });
 
+it("says that an event may have arrived if it is rejected after a delivery without a response", async () => {
+  let count = 0;
+  const one = new One([block(0, 3)], 0, {
+    deliver: ({ events }) => {
+      count += 1;
+      if (count === 1) throw new DeliveryError("retry", "it closed the connection");
+      if (events.some(({ key }) => key === "0:1")) throw new DeliveryError("reject", "status 422");
+    },
+  });
+  await one.until(() => one.stored.delivered === 3);
+  one.grow([{ ...block(1, 1), items: [{ key: "0:1", data: {} }] }], 1);
+  await one.until(() => one.stored.deadLetters.length === 2);
+  expect(one.stored.deadLetters.map(({ reason }) => reason)).toEqual([
+    "status 422; it may have arrived before, when the delivery failed: it closed the connection",
+    "status 422",
+  ]);
+  await one.delivery.close();
+});
+
 it("delivers dead letters again with new numbers and the same ids, once someone wants it", async () => {
   let rejects = true;
   const one = new One([block(0, 3)], 0, {
