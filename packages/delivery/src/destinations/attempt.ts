@@ -72,6 +72,7 @@ function describe({
   message,
   code = (cause as NodeJS.ErrnoException)?.code ?? "",
 }: NodeJS.ErrnoException): string {
+  if (code.startsWith("ERR_SSL")) return `it does not speak TLS as this gateway does (${code})`;
   if (/CERT|SELF_SIGNED|UNABLE_TO/.test(code)) return `its certificate is not valid (${code})`;
   return MEANINGS[code] ?? (message || code);
 }

@@ -52,8 +52,12 @@ class FileDestination implements Destination {
   deliver(batch: Batch, signal: AbortSignal): Promise<void> {
     return this.#attempt(signal, async () => {
       const file = this.#file as FileHandle;
-      const [own, { ino, size }] = await Promise.all([file.stat(), lstat(this.#path)]);
-      if (own.ino !== ino) throw new DeliveryError("retry", `${this.#name} was replaced by another file`);
+      const [{ ino, size }, named] = await Promise.all([
+        file.stat(),
+        lstat(this.#path).catch(() => undefined),
+      ]);
+      if (named?.ino !== ino)
+        throw new DeliveryError("retry", `${this.#name} was removed, or replaced by another file`);
       if (size !== this.#size) await this.#readEnd();
       const events = batch.events.filter(({ sequence }) => sequence > this.#sequence);
       const lines = Buffer.from(events.map((event) => `${writeCloudEvent(batch, event)}\n`).join(""));

@@ -185,17 +185,55 @@ it("notices that its file was moved or deleted, and writes a new one", async () 
   await destination.deliver(batchOf(1, 3), never);
   const path = join(folder, "events.ndjson");
   await rename(path, `${path}.1`);
-  await expect(destination.deliver(batchOf(4, 5), never)).rejects.toMatchObject({ name: "DeliveryError" });
+  const retry = {
+    outcome: "retry",
+    message: "events.ndjson was removed, or replaced by another file",
+  };
+  await expect(destination.deliver(batchOf(4, 5), never)).rejects.toMatchObject(retry);
   await destination.close();
   const again = await start();
   expect(again.last).toBeUndefined();
   await writeFile(`${path}.2`, "");
   await rename(`${path}.2`, path);
-  await expect(again.destination.deliver(batchOf(4, 5), never)).rejects.toMatchObject({ outcome: "retry" });
+  await expect(again.destination.deliver(batchOf(4, 5), never)).rejects.toMatchObject(retry);
   await again.destination.close();
   await (await start()).destination.deliver(batchOf(4, 5), never);
   expect(await stored("events.ndjson.1")).toEqual([1, 2, 3]);
   expect(await stored()).toEqual([4, 5]);
+});
+
+it("stores each event once while its disk is full or read-only", async ({ skip }) => {
+  const mount = (...options: readonly string[]): void =>
+    void execFileSync("mount", [...options, folder], { stdio: "ignore" });
+  try {
+    mount("-t", "tmpfs", "-o", "size=32k", "tmpfs");
+  } catch {
+    return skip("only root may mount a file system");
+  }
+  try {
+    const deliver = async (): Promise<number> => {
+      const destination = await create("events.ndjson");
+      try {
+        const last = (await destination.open(1, never)) ?? 0;
+        await destination.deliver(batchOf(last + 1, last + 30), never);
+        return last + 30;
+      } finally {
+        await destination.close();
+      }
+    };
+    const filled = async (): Promise<void> => {
+      for (;;) await deliver();
+    };
+    await expect(filled()).rejects.toMatchObject({ outcome: "retry", message: /^events\.ndjson: ENOSPC: / });
+    await expect(filled()).rejects.toMatchObject({ outcome: "retry", message: /ENOSPC/ });
+    mount("-o", "remount,ro,size=1m");
+    await expect(deliver()).rejects.toMatchObject({ outcome: "retry", message: /EROFS/ });
+    mount("-o", "remount,rw,size=1m");
+    const last = await deliver();
+    expect(await stored()).toEqual(range(last));
+  } finally {
+    execFileSync("umount", [folder]);
+  }
 });
 
 it("notices that someone else has appended", async () => {
