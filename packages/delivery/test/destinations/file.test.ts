@@ -202,9 +202,11 @@ it("notices that its file was moved or deleted, and writes a new one", async () 
   expect(await stored()).toEqual([4, 5]);
 });
 
+function mount(...options: readonly string[]): void {
+  execFileSync("mount", [...options, folder], { stdio: "ignore" });
+}
+
 it("stores each event once while its disk is full or read-only", async ({ skip }) => {
-  const mount = (...options: readonly string[]): void =>
-    void execFileSync("mount", [...options, folder], { stdio: "ignore" });
   try {
     mount("-t", "tmpfs", "-o", "size=32k", "tmpfs");
   } catch {
