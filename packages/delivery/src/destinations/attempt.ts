@@ -1,3 +1,4 @@
+import { systemClock, withDeadline } from "../model/clock.ts";
 import { DeliveryError, type DeliveryOutcome } from "../model/destination.ts";
 import type { ReadLimit } from "./read-limit.ts";
 
@@ -41,18 +42,9 @@ export async function attempt<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   reads?.reset();
-  const ended = Promise.withResolvers<never>();
-  const controller = new AbortController();
-  const end = (reason: unknown): void => {
-    ended.reject(reason);
-    controller.abort(reason);
-  };
-  const abort = (): void => end(signal.reason);
-  const text = `${name} did not respond within ${BUDGET / 1000} s`;
-  const timer = setTimeout(() => end(new DeliveryError("retry", text)), BUDGET);
-  signal.addEventListener("abort", abort);
+  const late = `${name} did not respond within ${BUDGET / 1000} s`;
   try {
-    return await Promise.race([ended.promise, run(controller.signal)]);
+    return await withDeadline(systemClock, BUDGET, signal, run, late);
   } catch (error) {
     signal.throwIfAborted();
     if (reads?.isExceeded) throw new DeliveryError("retry", `${name} has sent too much`);
@@ -61,9 +53,6 @@ export async function attempt<T>(
     const outcome = explain?.(failure);
     const what = outcome ? `: ${failure.message}` : ` cannot be reached: ${describe(failure)}`;
     throw new DeliveryError(outcome ?? "retry", name + hide(what, secrets));
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", abort);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Delivery, DeliveryOptions, RunningStream } from "../model/delivery
 import type { StreamDefinition } from "../model/stream.ts";
 import { createSource } from "../sources/create-source.ts";
 import { SharedReads } from "../sources/shared-reads.ts";
-import { systemClock } from "./clock.ts";
+import { systemClock } from "../model/clock.ts";
 import { Runner } from "./runner.ts";
 import type { EngineOptions, StreamParts } from "./stream-parts.ts";
 import { testDestination } from "./test-destination.ts";

@@ -3,7 +3,7 @@ import type { StreamEvent } from "../model/event.ts";
 import type { OutboxEntry, StreamChange } from "../model/store.ts";
 import type { StreamDefinition, StreamLease } from "../model/stream.ts";
 import { UNSTORED_EVENTS } from "../model/unstored-events.ts";
-import { withDeadline } from "./clock.ts";
+import { withDeadline } from "../model/clock.ts";
 import { errorMessage } from "./error-message.ts";
 import { type Counters, type Failures, Paused } from "./failures.ts";
 import type { Progress } from "./progress.ts";

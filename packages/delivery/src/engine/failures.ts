@@ -1,6 +1,6 @@
 import { LeaseLost, type StreamStore } from "../model/store.ts";
 import type { StreamLease } from "../model/stream.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../model/clock.ts";
 
 const SHORTEST_PAUSE = 1000;
 const LONGEST_PAUSE = 5 * 60_000;

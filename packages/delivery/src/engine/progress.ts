@@ -1,7 +1,7 @@
 import type { Cursor, Reading } from "../model/source.ts";
 import type { LedgerPart, OutboxBlock, OutboxEntry, StreamChange, StreamStore } from "../model/store.ts";
 import type { StreamLease } from "../model/stream.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../model/clock.ts";
 import { Outbox } from "./outbox.ts";
 
 /** How long changes without events may wait. */

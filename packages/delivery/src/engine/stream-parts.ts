@@ -3,7 +3,7 @@ import type { DeliveryOptions } from "../model/delivery.ts";
 import type { Destination } from "../model/destination.ts";
 import type { Source } from "../model/source.ts";
 import type { StreamDefinition } from "../model/stream.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../model/clock.ts";
 
 /** What the engine is made of, so that tests can replace the parts that wait for others. */
 export interface StreamParts {

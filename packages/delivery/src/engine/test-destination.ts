@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StreamDefinition } from "../model/stream.ts";
-import { withDeadline } from "./clock.ts";
+import { withDeadline } from "../model/clock.ts";
 import { errorMessage } from "./error-message.ts";
 import type { EngineOptions } from "./stream-parts.ts";
 

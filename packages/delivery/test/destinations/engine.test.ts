@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDestination } from "../../src/destinations/create-destination.ts";
-import { type Clock, systemClock } from "../../src/engine/clock.ts";
+import { type Clock, systemClock } from "../../src/model/clock.ts";
 import { createDeliveryOf } from "../../src/engine/create-delivery.ts";
 import type { Delivery } from "../../src/model/delivery.ts";
 import type { Destination } from "../../src/model/destination.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/engine/clock.ts";
+import type { Clock } from "../../src/model/clock.ts";
 
 /** A gateway of the simulation. It can stop for a while, or forever, at each `await`. */
 export interface Instance {

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { DeliveryError } from "../model/destination.ts";
+import { DeliveryError } from "./destination.ts";
 
 /** The time, so that tests need not wait. */
 export interface Clock {
