@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
-import type { GrpcSpec, RpcSpec } from "@node-access/generate/model";
+import type { GrpcSpec } from "@node-access/generate/model";
 import type { Model } from "../model/model.ts";
 import { type Mistake, Mistakes } from "../spec-file/index.ts";
 import { catalogFile, readCatalog } from "./catalog/read-catalog.ts";
@@ -9,7 +9,7 @@ import { type GraphqlExample, loadGraphql, loadGraphqlExamples } from "./graphql
 import type { GraphqlSpec } from "@node-access/generate/graphql";
 import { type LoadedRest, loadRest } from "./open-api/load-rest.ts";
 import { restNames } from "../targets.ts";
-import { loadRpc, readRpc } from "./open-rpc/index.ts";
+import { type CheckedRpc, loadRpc, readRpc } from "./open-rpc/index.ts";
 import { startBuild } from "@node-access/generate/proto";
 import { loadProtos } from "./proto/load-protos.ts";
 import { withExamples } from "./proto/examples.ts";
@@ -53,7 +53,8 @@ export class ModelLoader {
   /** @throws Mistakes with all that is wrong in it. The same applies to the other parts. */
   readonly catalog: () => Catalog = once(() => readCatalog(this.root));
 
-  readonly rpc: () => RpcSpec = once(() => loadRpc(this.root));
+  /** The JSON-RPC specs, with the document that they are together. */
+  readonly rpc: () => CheckedRpc = once(() => loadRpc(this.root));
 
   readonly graphql: () => GraphqlSpec = once(() => loadGraphql(this.root, "ethereum"));
 
@@ -80,7 +81,7 @@ export class ModelLoader {
   }
 
   async #loadModel(): Promise<Model> {
-    const [catalog, rpc] = [this.catalog(), this.rpc()];
+    const [catalog, { spec: rpc }] = [this.catalog(), this.rpc()];
     const [protos, { specs: rest }] = await Promise.all([this.grpc(), this.rest()]);
     const grpc = Object.fromEntries(protos);
     const parts = [...rest.values()].flatMap(({ bundle }) => bundle.parts.map(({ name }) => name));

@@ -1,1 +1,2 @@
+export { outputs as emitRpc } from "./outputs.ts";
 export { ofProtocol } from "./protocol-variants.ts";

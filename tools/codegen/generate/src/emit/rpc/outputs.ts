@@ -26,8 +26,10 @@ const quantityFile: QuantityFile = {
   modules: { decimalPlace: "../decimal-place.ts", tables: "../quantity-tables.ts" },
 };
 
-/** Returns the text of each file, by file name. */
-export function outputs(spec: RpcSpec): Readonly<Record<string, string>> {
+/** Functions that create the text of each file, by file name. */
+type Outputs = Readonly<Record<string, () => string>>;
+
+export function outputs(spec: RpcSpec): Outputs {
   const typed = typedVersions(spec);
   const { types } = typed.newest;
   const { sections } = spec;
@@ -50,36 +52,35 @@ export function outputs(spec: RpcSpec): Readonly<Record<string, string>> {
     ...(isQuantitative ? [quantityFormFile] : []),
   ];
   return {
-    ...Object.fromEntries(sections.map((family) => [`${family.name}.ts`, emitFamily(typed, family)])),
-    ...(shared ? { "shared.ts": emitShared({ ...typed, types }) } : {}),
-    "types.ts": emitTypes(typeFiles),
-    "protocols.ts": emitProtocols(typed, families),
-    "operations.ts": emitOperations(named),
-    "affinity.ts": emitAffinity(named),
-    "schemas.ts": emitSchemas(named, ownHeader),
+    ...Object.fromEntries(sections.map((family) => [`${family.name}.ts`, () => emitFamily(typed, family)])),
+    ...(shared ? { "shared.ts": () => emitShared({ ...typed, types }) } : {}),
+    "types.ts": () => emitTypes(typeFiles),
+    "protocols.ts": () => emitProtocols(typed, families),
+    "operations.ts": () => emitOperations(named),
+    "affinity.ts": () => emitAffinity(named),
+    "schemas.ts": () => emitSchemas(named, ownHeader),
     ...(separate.sections.length > 0 && {
-      "chain-methods.ts": emitChainMethods(separate),
-      "chain-schemas.ts": emitSchemas(separate, ownHeader),
+      "chain-methods.ts": () => emitChainMethods(separate),
+      "chain-schemas.ts": () => emitSchemas(separate, ownHeader),
     }),
     ...Object.fromEntries(
       listEntries(spec.protocols).flatMap((entry) => {
         const own = entrySpec(spec, entry);
-        const files: [string, string][] = [
-          [`${entry}-table.ts`, emitTables(own)],
-          [`${entry}-schemas.ts`, emitSchemas(own, ownHeader)],
+        const quantities = (): string => emitQuantities(own, { ...quantityFile, family: entry });
+        const files: [string, () => string][] = [
+          [`${entry}-table.ts`, () => emitTables(own)],
+          [`${entry}-schemas.ts`, () => emitSchemas(own, ownHeader)],
         ];
-        if (entries.has(entry))
-          files.push([`${entry}-quantities.ts`, emitQuantities(own, { ...quantityFile, family: entry })]);
-        return files;
+        return entries.has(entry) ? files.concat([[`${entry}-quantities.ts`, quantities]]) : files;
       }),
     ),
-    [referenceFile]: emitReference(spec),
+    [referenceFile]: () => emitReference(spec),
     ...(isQuantitative && {
-      [`${quantityFormFile}.ts`]: emitQuantityForm(ownHeader),
-      "quantities.ts": emitQuantities(named, quantityFile),
+      [`${quantityFormFile}.ts`]: () => emitQuantityForm(ownHeader),
+      "quantities.ts": () => emitQuantities(named, quantityFile),
     }),
     ...(chains.length > 0 && {
-      "chain-quantities.ts": emitChainQuantities(chains),
+      "chain-quantities.ts": () => emitChainQuantities(chains),
     }),
   };
 }

@@ -2,7 +2,7 @@ import { type RpcSpec, listKinds } from "@node-access/generate/model";
 import { join } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import { catalogFile, checkCatalog } from "../catalog/read-catalog.ts";
-import { checkMethods, type Source, readSources, bundle } from "./bundle.ts";
+import { checkMethods, type Source, readSources, bundle, type RpcDocument } from "./bundle.ts";
 import {
   type Mistake,
   type SpecFile,
@@ -20,8 +20,13 @@ import { checkForm, checkOpenRpc } from "./check/check-form.ts";
 import { checkNames } from "./check/check-names.ts";
 import { checkReferences, checkVersions } from "./check/check-references.ts";
 
+export interface CheckedRpc {
+  readonly document: RpcDocument;
+  readonly spec: RpcSpec;
+}
+
 /** Checks all files and reads them. Each step relies on the previous ones, so its mistakes hide others that follow from them. */
-export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): RpcSpec {
+export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): CheckedRpc {
   Mistakes.throwIfAny(sources.flatMap(formMistakes));
   Mistakes.throwIfAny(checkForm(sources));
   Mistakes.throwIfAny(checkReferences(sources));
@@ -31,7 +36,8 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
     ...checkVersions(sources, catalog),
   ]);
   Mistakes.throwIfAny(checkOpenRpc(sources));
-  const spec = readDocument(bundle(sources, catalog));
+  const document = bundle(sources, catalog);
+  const spec = readDocument(document);
   const graph = new ShapeGraph(spec.types);
   Mistakes.throwIfAny([
     ...checkCache(sources, spec),
@@ -39,7 +45,7 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
     ...checkQuantities(sources, spec, graph),
     ...checkRoles(sources, spec),
   ]);
-  return spec;
+  return { document, spec };
 }
 
 function formMistakes({ spec }: Source): Mistake[] {
@@ -66,7 +72,7 @@ function checkQuantities(sources: readonly Source[], spec: RpcSpec, graph: Shape
 }
 
 /** Reads and checks the JSON-RPC specs. */
-export function loadRpc(root: string): RpcSpec {
+export function loadRpc(root: string): CheckedRpc {
   const catalog = catalogFile(root);
   const sources = readSources(join(root, "specs/rpc"), "specs/rpc");
   return checkSpecs(sources, checkCatalog(catalog), catalog);

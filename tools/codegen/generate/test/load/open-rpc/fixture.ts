@@ -3,9 +3,8 @@ import { SpecFile } from "../../../src/spec-file/index.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { emitFamilyPages } from "../../../src/emit/rpc/reference.ts";
-import { outputs } from "../../../src/emit/rpc/outputs.ts";
-import type { RpcSpec } from "@node-access/generate/model";
-import { checkSpecs } from "../../../src/load/open-rpc/read-rpc.ts";
+import { runGenerator } from "../../../src/emit/rpc/generate-rpc.ts";
+import { type CheckedRpc, checkSpecs } from "../../../src/load/open-rpc/read-rpc.ts";
 import { readSources, type Source } from "../../../src/load/open-rpc/bundle.ts";
 
 export const fixtures: string = resolve(import.meta.dirname, "fixtures");
@@ -34,7 +33,7 @@ credentials: { basic: { title: Basic, in: header, source: a fixture } }
 `;
 
 /** Checks specs as if there were no others. */
-export function checked(sources: readonly Source[], text: string = catalogText): RpcSpec {
+export function checked(sources: readonly Source[], text: string = catalogText): CheckedRpc {
   const catalog = new SpecFile("specs/catalog.yaml", text);
   return checkSpecs(sources, checkCatalog(catalog), catalog);
 }
@@ -44,15 +43,15 @@ export function fixtureSources(feature: string): Source[] {
 }
 
 /** A fixture's spec, with its own catalog if it has one. */
-export function fixtureSpec(feature: string): RpcSpec {
+export function fixtureSpec(feature: string): CheckedRpc {
   const catalog = join(fixtures, feature, "catalog.yaml");
   return checked(fixtureSources(feature), existsSync(catalog) ? readFileSync(catalog, "utf8") : catalogText);
 }
 
 /** The files of a fixture, and the pages of its reference, by file name. */
-export function listFiles(feature: string): Map<string, string> {
-  const spec = fixtureSpec(feature);
-  return new Map([...Object.entries(outputs(spec)), ...emitFamilyPages(spec)]);
+export async function listFiles(feature: string): Promise<Map<string, string>> {
+  const { document, spec } = fixtureSpec(feature);
+  return new Map([...(await runGenerator(document)), ...emitFamilyPages(spec)]);
 }
 
 /** A spec that is not in a file. */

@@ -22,7 +22,7 @@ function repositoryWith(readme: string): string {
 
 async function write(root: string, loader = specs): Promise<void> {
   const output = new Output(root);
-  generateRpc(loader.rpc(), root, output);
+  await generateRpc(loader.rpc(), root, output);
   output.write();
 }
 

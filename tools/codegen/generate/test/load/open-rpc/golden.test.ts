@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gen-openrpc-golden-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   for (const feature of features) {
-    const output = listFiles(feature);
+    const output = await listFiles(feature);
     outputs.set(feature, output);
     mkdirSync(join(folder, feature));
     for (const [name, text] of output) writeFileSync(join(folder, feature, name), text);
@@ -84,7 +84,7 @@ describe("generator", () => {
   });
 
   it("generates the same bytes on every run", async () => {
-    expect(listFiles("overloads")).toEqual(outputs.get("overloads"));
+    expect(await listFiles("overloads")).toEqual(outputs.get("overloads"));
   });
 
   it("escapes the end of a doc comment within it", () => {

@@ -12,7 +12,7 @@ interface Operations {
   readonly latestBlockPlaces: Readonly<Record<string, number>>;
 }
 
-const spec = specs.rpc();
+const { spec } = specs.rpc();
 
 it("lists each method of the specs once, under all of its names, with its facts", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "operations-")), "operations.ts");

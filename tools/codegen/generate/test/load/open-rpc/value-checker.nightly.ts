@@ -6,7 +6,7 @@ import { valueChecker } from "../../../src/load/open-rpc/value-checker.ts";
 import { specs } from "../../loaded.ts";
 import { readOutput, type Type } from "@node-access/generate/model";
 
-const spec = specs.rpc();
+const { spec } = specs.rpc();
 const { matches } = valueChecker(spec);
 const ajv = new Ajv2020({ strict: false }).addSchema(definitions(spec.types));
 

@@ -7,7 +7,7 @@ import { features, listFiles, fixtures } from "./fixture.ts";
 
 for (const feature of features) {
   const folder = join(fixtures, feature, "golden");
-  const output = listFiles(feature);
+  const output = await listFiles(feature);
   const texts = readdirSync(folder).map((name) => [join(folder, name), output.get(name) ?? ""] as const);
   writeGenerated(new Map(texts));
 }
