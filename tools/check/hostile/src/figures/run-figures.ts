@@ -1,23 +1,15 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { basic } from "@node-access/auth";
 import {
   beacon,
   exchange,
   grpc,
   management,
   rpc,
-  rpcAdapter,
   rpcPool,
   rpcSocket,
-  rpcSocketAdapter,
   rpcSocketPool,
 } from "../adapters/ours.ts";
 import type { Adapter } from "../conformance/adapter.ts";
-import { TOKEN } from "../conformance/connect-to.ts";
-import { leaks } from "../conformance/find-secrets.ts";
-import { secrets } from "../conformance/rows/secrets.ts";
-import { runRow } from "../conformance/run-row.ts";
 import { formatCounts } from "../load/tally.ts";
 import { atMost, none, type Report } from "../report.ts";
 import type { FiguresScale } from "../scales.ts";
@@ -48,7 +40,6 @@ export async function runFigures(report: Report, scale: FiguresScale): Promise<v
     await faults(report, scale.calls);
     // Once with all missed blocks read again, once with a limit that is low enough to cause gaps.
     for (const maxGap of [1_000, 20]) await chainKills(report, scale, maxGap);
-    await searchSecrets(report);
     for (const adapter of ABORTED.read) await aborted(report, adapter, "read", scale.aborted);
     for (const adapter of ABORTED.stream) await aborted(report, adapter, "stream", scale.aborted);
     // Node reports unhandled rejections one turn later.
@@ -92,49 +83,4 @@ async function aborted(
     `${adapter.name}: ${calls} ${kind}s aborted (${others} were faster), heap in kB`,
     checked.map((what) => atMost(what, late[what], early[what] + TOLERANCE[what], "")),
   );
-}
-
-/** User name and password are both the suite's token, so neither may appear anywhere. */
-const createBasic = (token: string): ReturnType<typeof basic> => basic(token, token);
-
-/** A client for each kind of credential and each transport. */
-const KINDS: readonly Adapter[] = [
-  rpc,
-  rpcSocket,
-  management,
-  beacon,
-  exchange,
-  grpc,
-  rpcAdapter("rpc, basic", createBasic),
-  rpcSocketAdapter("rpc, WebSocket, basic", createBasic),
-];
-
-const CHANNELS = ["start", "end", "error"].map((phase) => `node-access:call:${phase}`);
-
-/** Searches for the credential in the errors of every class of failure, for each kind of credential, and in diagnostics. */
-async function searchSecrets(report: Report): Promise<void> {
-  let events = 0;
-  const leaking: string[] = [];
-  const listener = (message: unknown): void => {
-    events += 1;
-    if (leaks(message, [TOKEN])) leaking.push("");
-  };
-  for (const channel of CHANNELS) subscribe(channel, listener);
-  const results = await Promise.all(
-    KINDS.flatMap((adapter) =>
-      secrets.map(async (row) =>
-        Object.assign(await runRow(row, adapter), { name: `${adapter.name}, ${row.id}` }),
-      ),
-    ),
-  );
-  for (const channel of CHANNELS) unsubscribe(channel, listener);
-  const tried = results.filter(({ passed }) => passed !== "n/a");
-  report.add(`secrets: ${tried.length} rows over ${KINDS.length} clients, ${events} diagnostics events`, [
-    none(
-      "rows not passed",
-      tried.flatMap(({ passed, name, observed }) => (passed === "no" ? [`${name}: ${observed}`] : [])),
-    ),
-    none("diagnostics events with a secret", leaking),
-    none("no diagnostics events", events === 0 ? ["none was published"] : []),
-  ]);
 }
