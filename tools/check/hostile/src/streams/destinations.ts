@@ -113,10 +113,7 @@ export async function startTable(): Promise<Destination> {
     }
   };
   return {
-    kill: () => server.kill(),
-    restart: () => server.restart(),
-    freeze: () => server.freeze(),
-    thaw: () => server.thaw(),
+    ...server,
     async create(name) {
       await query(
         `CREATE TABLE ${name} (key text PRIMARY KEY, id text NOT NULL, sequence bigint NOT NULL, block_number bigint NOT NULL,
