@@ -2,8 +2,14 @@ import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import type { Session } from "./session.ts";
 import { tryParse, formatJson } from "./wire.ts";
 
-/** The codes of JSON-RPC 2.0, section 5.1. */
-const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602 } as const;
+/** The codes of JSON-RPC 2.0, section 5.1, and what EIP-1474 has for methods: Hardhat sends it. */
+const codes = {
+  parse: -32_700,
+  request: -32_600,
+  method: -32_601,
+  params: -32_602,
+  unsupported: -32_004,
+} as const;
 
 /** What nodes of Bitcoin's kind say of wrong params: misc, type and parameter errors. Source: bitcoin/bitcoin, src/rpc/protocol.h. */
 const bitcoinCodes = [-1, -3, -8] as const;
@@ -11,10 +17,10 @@ const bitcoinCodes = [-1, -3, -8] as const;
 /** Checks how a node fails: with the codes of the standard, and not for a wrong token. */
 export async function checkFailures(session: Session, probe: RpcMethodFacts | undefined): Promise<void> {
   session.progress("errors");
-  const { parse, request, method, params } = codes;
+  const { parse, request, method, params, unsupported } = codes;
   const absent = { jsonrpc: "2.0", id: 1, method: "nodeaccess_absent", params: [] };
   const nameless = { jsonrpc: "2.0", id: 2 };
-  await expectCode(session, "unknown method", formatJson(absent), [method]);
+  await expectCode(session, "unknown method", formatJson(absent), [method, unsupported]);
   await expectCode(session, "request without a method", formatJson(nameless), [request, method]);
   await expectCode(session, "text that is not JSON", "{", [parse, request]);
   if (probe) {

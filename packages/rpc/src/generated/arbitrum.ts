@@ -3,7 +3,8 @@
 import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag } from "./ethereum.ts";
 import type { ReceiptFilter } from "./ethereum-filter.ts";
 import type {
-  SimulatedBlockTransaction, SimulatedCall, Simulation, SimulationWithHashes, SimulationWithTransactions,
+  SimulatedBlockContent, SimulatedBlockTransaction, Simulation, SimulationWithHashes,
+  SimulationWithTransactions,
 } from "./ethereum-state.ts";
 import type {
   AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction4844,
@@ -263,10 +264,14 @@ export interface ArbitrumBlock<Q extends QuantityForm = "hex"> extends ArbitrumB
 export interface ArbitrumBlockHeader<Q extends QuantityForm = "hex"> extends ArbitrumHeaderFields<Q> {
   /** Hash of the block. */
   hash: Hash;
+  /** Number of the block. */
+  number: Quantities[Q];
   /** Proof of work: 8 bytes; zero since proof of stake. */
   nonce: Hex;
   /** Address that receives the priority fees. */
   miner: Address;
+  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
+  mixHash: Hash;
 }
 
 /**
@@ -332,11 +337,34 @@ export interface ArbitrumPendingEvmBlockWithTransactions<Q extends QuantityForm 
 export interface ArbitrumPendingEvmHeader<Q extends QuantityForm = "hex"> extends ArbitrumHeaderFields<Q> {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
+  /** Number of the block. */
+  number: Quantities[Q];
   /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
   /** Address that receives the priority fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
+  /** Since proof of stake, the RANDAO mix of the beacon chain. */
+  mixHash: Hash;
 }
+
+/**
+ * A pending transaction, not yet in a block.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type ArbitrumPendingTransaction<Q extends QuantityForm = "hex"> = ArbitrumSignedTransaction<Q> & {
+  /** Hash of the block: none while the transaction is pending. */
+  blockHash: null;
+  /** Number of the block: none while the transaction is pending. */
+  blockNumber: null;
+  /**
+   * Timestamp of the block, in Unix seconds. `null`, or absent from some nodes, while the transaction is
+   * pending.
+   */
+  blockTimestamp?: Quantities[Q] | null;
+  /** Index in the block: none while the transaction is pending. */
+  transactionIndex: null;
+};
 
 /**
  * The pending block with the hashes of its transactions.
@@ -369,34 +397,13 @@ export interface ArbitrumPendingEvmHead<Q extends QuantityForm = "hex"> extends 
 }
 
 /**
- * A pending transaction, not yet in a block.
- *
- * Source: ethereum/execution-apis.
- */
-export type ArbitrumPendingTransaction<Q extends QuantityForm = "hex"> = ArbitrumSignedTransaction<Q> & {
-  /** Hash of the block: none while the transaction is pending. */
-  blockHash: null;
-  /** Number of the block: none while the transaction is pending. */
-  blockNumber: null;
-  /**
-   * Timestamp of the block, in Unix seconds. `null`, or absent from some nodes, while the transaction is
-   * pending.
-   */
-  blockTimestamp?: Quantities[Q] | null;
-  /** Index in the block: none while the transaction is pending. */
-  transactionIndex: null;
-};
-
-/**
  * A simulated block with its unsigned transactions.
  *
  * Source: ethereum/execution-apis.
  */
-export interface ArbitrumSimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends ArbitrumBlock<Q> {
+export interface ArbitrumSimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends ArbitrumBlockHeader<Q>, SimulatedBlockContent<Q> {
   /** Transactions, in order. */
   transactions: SimulatedBlockTransaction<Q>[];
-  /** Result of each call, in order. */
-  calls: SimulatedCall<Q>[];
 }
 
 /**
@@ -404,9 +411,9 @@ export interface ArbitrumSimulatedBlockWithTransactions<Q extends QuantityForm =
  *
  * Source: ethereum/execution-apis.
  */
-export interface ArbitrumSimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends ArbitrumBlockWithHashes<Q> {
-  /** Result of each call, in order. */
-  calls: SimulatedCall<Q>[];
+export interface ArbitrumSimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends ArbitrumBlockHeader<Q>, SimulatedBlockContent<Q> {
+  /** Hashes of the transactions, in order. */
+  transactions: Hash[];
 }
 
 /**

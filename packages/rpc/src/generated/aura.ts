@@ -2,7 +2,8 @@
 
 import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag } from "./ethereum.ts";
 import type {
-  SimulatedBlockTransaction, SimulatedCall, Simulation, SimulationWithHashes, SimulationWithTransactions,
+  SimulatedBlockContent, SimulatedBlockTransaction, Simulation, SimulationWithHashes,
+  SimulationWithTransactions,
 } from "./ethereum-state.ts";
 import type { Transaction } from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
@@ -52,10 +53,14 @@ export interface AuraBlock<Q extends QuantityForm = "hex"> extends AuraBlockHead
 export interface AuraBlockHeader<Q extends QuantityForm = "hex"> extends AuraHeaderFields<Q> {
   /** Hash of the block. */
   hash: Hash;
+  /** Number of the block. */
+  number: Quantities[Q];
   /** Proof of work: 8 bytes; zero since proof of stake. */
   nonce: Hex;
   /** Address that receives the priority fees. */
   miner: Address;
+  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
+  mixHash: Hash;
 }
 
 /**
@@ -86,10 +91,14 @@ export interface AuraPendingEvmBlockWithTransactions<Q extends QuantityForm = "h
 export interface AuraPendingEvmHeader<Q extends QuantityForm = "hex"> extends AuraHeaderFields<Q> {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
+  /** Number of the block. */
+  number: Quantities[Q];
   /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
   /** Address that receives the priority fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
+  /** Since proof of stake, the RANDAO mix of the beacon chain. */
+  mixHash: Hash;
 }
 
 /**
@@ -127,11 +136,9 @@ export interface AuraPendingEvmHead<Q extends QuantityForm = "hex"> extends Aura
  *
  * Source: ethereum/execution-apis.
  */
-export interface AuraSimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends AuraBlock<Q> {
+export interface AuraSimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends AuraBlockHeader<Q>, SimulatedBlockContent<Q> {
   /** Transactions, in order. */
   transactions: SimulatedBlockTransaction<Q>[];
-  /** Result of each call, in order. */
-  calls: SimulatedCall<Q>[];
 }
 
 /**
@@ -139,9 +146,9 @@ export interface AuraSimulatedBlockWithTransactions<Q extends QuantityForm = "he
  *
  * Source: ethereum/execution-apis.
  */
-export interface AuraSimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends AuraBlockWithHashes<Q> {
-  /** Result of each call, in order. */
-  calls: SimulatedCall<Q>[];
+export interface AuraSimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends AuraBlockHeader<Q>, SimulatedBlockContent<Q> {
+  /** Hashes of the transactions, in order. */
+  transactions: Hash[];
 }
 
 /**

@@ -18,8 +18,8 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
     ArbitrumBlockWithTransactions: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "ArbitrumTransaction" } },
     },
@@ -33,8 +33,8 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     },
     ArbitrumHead: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
       ],
     },
     ArbitrumReceipt: {
@@ -47,8 +47,8 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     Log: { quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex"] },
     ArbitrumBlock: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" } },
     },
@@ -128,11 +128,14 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     eth_simulateV1: {
       items: {
         quantities: [
-          "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-          "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
+          "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+          "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
         ],
         fields: {
           withdrawals: { items: "Withdrawal" },
+          calls: {
+            items: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
+          },
           transactions: {
             items: {
               quantities: [
@@ -142,9 +145,6 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
               ],
               fields: { authorizationList: { items: "Authorization" } },
             },
-          },
-          calls: {
-            items: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
           },
         },
       },
@@ -189,8 +189,8 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     },
     OpStackBlockWithTransactions: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "number", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "OpStackTransaction" } },
     },
@@ -302,8 +302,8 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     transactionReceipts: { items: "Receipt" },
     newFlashblocks: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "number", "size",
       ],
       fields: {
         base: { quantities: ["block_number", "gas_limit", "timestamp", "base_fee_per_gas"] },
@@ -340,8 +340,8 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
     ZksyncBlockWithTransactions: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "ZksyncTransaction" } },
     },
@@ -355,8 +355,8 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     },
     ZksyncHead: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
       ],
     },
     Receipt: {
@@ -384,8 +384,8 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     },
     ZksyncBlock: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" } },
     },
@@ -450,11 +450,14 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     eth_simulateV1: {
       items: {
         quantities: [
-          "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-          "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
+          "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+          "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
         ],
         fields: {
           withdrawals: { items: "Withdrawal" },
+          calls: {
+            items: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
+          },
           transactions: {
             items: {
               quantities: [
@@ -464,9 +467,6 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
               ],
               fields: { authorizationList: { items: "Authorization" } },
             },
-          },
-          calls: {
-            items: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
           },
         },
       },
@@ -538,8 +538,8 @@ export const auraQuantities: FamilyQuantities<"aura"> = {
     Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
     AuraBlockWithTransactions: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "auraStep", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "auraStep", "number", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
     },
@@ -552,14 +552,14 @@ export const auraQuantities: FamilyQuantities<"aura"> = {
     },
     AuraHead: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "auraStep", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "auraStep", "number", "size",
       ],
     },
     AuraBlock: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "auraStep", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "auraStep", "number", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" } },
     },
@@ -610,12 +610,11 @@ export const auraQuantities: FamilyQuantities<"aura"> = {
     eth_simulateV1: {
       items: {
         quantities: [
-          "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-          "excessBlobGas", "totalDifficulty", "auraStep", "size",
+          "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+          "totalDifficulty", "auraStep", "number", "size",
         ],
         fields: {
           withdrawals: { items: "Withdrawal" },
-          transactions: { items: "SimulatedBlockTransaction" },
           calls: {
             items: {
               quantities: ["status", "gasUsed", "maxUsedGas"],
@@ -626,6 +625,7 @@ export const auraQuantities: FamilyQuantities<"aura"> = {
               },
             },
           },
+          transactions: { items: "SimulatedBlockTransaction" },
         },
       },
     },

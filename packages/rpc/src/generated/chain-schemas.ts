@@ -691,6 +691,23 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
+    "PendingTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedTransaction" },
+        {
+          "type": "object",
+          "required": ["blockHash", "blockNumber", "transactionIndex"],
+          "properties": {
+            "blockHash": { "type": "null" },
+            "blockNumber": { "type": "null" },
+            "blockTimestamp": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
+            "transactionIndex": { "type": "null" }
+          }
+        }
+      ]
+    },
     "TransactionRequest": {
       "type": "object",
       "properties": {
@@ -758,11 +775,10 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "HeaderFields": {
       "type": "object",
       "required": [
-        "number", "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
-        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "mixHash"
+        "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
+        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp"
       ],
       "properties": {
-        "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
@@ -774,7 +790,6 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-        "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "baseFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "withdrawalsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "blobGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -790,16 +805,22 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
         {
           "type": "object",
-          "required": ["hash", "nonce", "miner"],
+          "required": ["hash", "number", "nonce", "miner", "mixHash"],
           "properties": {
             "hash": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+            },
+            "number": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
             },
             "nonce": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }]
             },
             "miner": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+            },
+            "mixHash": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
             }
           }
         }
@@ -824,7 +845,12 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "properties": {
             "transactions": {
               "type": "array",
-              "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" }
+              "items": {
+                "anyOf": [
+                  { "$ref": "urn:node-access:rpc#/$defs/Transaction" },
+                  { "$ref": "urn:node-access:rpc#/$defs/PendingTransaction" }
+                ]
+              }
             }
           }
         }

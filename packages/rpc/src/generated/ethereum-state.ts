@@ -1,6 +1,6 @@
 // Generated from specs/rpc/ethereum-state.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Block, BlockWithHashes, Withdrawal } from "./ethereum.ts";
+import type { BlockHeader, Withdrawal } from "./ethereum.ts";
 import type { Log } from "./ethereum-filter.ts";
 import type { AccessListEntry, SignedTransactionFields, TransactionRequest } from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
@@ -164,13 +164,29 @@ export interface BlockCalls<Q extends QuantityForm = "hex"> {
 }
 
 /**
+ * Fields that a simulated block has in addition to its header and transactions.
+ *
+ * Source: ethereum/execution-apis, foundry.
+ */
+export interface SimulatedBlockContent<Q extends QuantityForm = "hex"> {
+  /** Size of the block, in bytes. anvil omits it. */
+  size?: Quantities[Q];
+  /** Hashes of the uncles. */
+  uncles: Hash[];
+  /** Withdrawals from the beacon chain. Since Shanghai. */
+  withdrawals?: Withdrawal<Q>[];
+  /** Result of each call, in order. */
+  calls: SimulatedCall<Q>[];
+}
+
+/**
  * A simulated block with the hashes of its transactions.
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends BlockWithHashes<Q> {
-  /** Result of each call, in order. */
-  calls: SimulatedCall<Q>[];
+export interface SimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends BlockHeader<Q>, SimulatedBlockContent<Q> {
+  /** Hashes of the transactions, in order. */
+  transactions: Hash[];
 }
 
 /**
@@ -178,11 +194,9 @@ export interface SimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extend
  *
  * Source: ethereum/execution-apis.
  */
-export interface SimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends Block<Q> {
+export interface SimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends BlockHeader<Q>, SimulatedBlockContent<Q> {
   /** Transactions, in order. */
   transactions: SimulatedBlockTransaction<Q>[];
-  /** Result of each call, in order. */
-  calls: SimulatedCall<Q>[];
 }
 
 /**

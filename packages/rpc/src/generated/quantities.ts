@@ -39,8 +39,8 @@ export const shapes: QuantityTables["shapes"] = {
   },
   BlockWithTransactions: {
     quantities: [
-      "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-      "excessBlobGas", "totalDifficulty", "size",
+      "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+      "totalDifficulty", "number", "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
   },
@@ -53,8 +53,8 @@ export const shapes: QuantityTables["shapes"] = {
   },
   PendingEvmHead: {
     quantities: [
-      "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-      "excessBlobGas", "totalDifficulty", "size",
+      "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+      "totalDifficulty", "number", "size",
     ],
   },
   Receipt: {
@@ -75,8 +75,8 @@ export const shapes: QuantityTables["shapes"] = {
   },
   Block: {
     quantities: [
-      "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-      "excessBlobGas", "totalDifficulty", "size",
+      "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+      "totalDifficulty", "number", "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
   },
@@ -320,15 +320,15 @@ export const resultPlaces: QuantityTables["resultPlaces"] = {
   eth_simulateV1: {
     items: {
       quantities: [
-        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
-        "excessBlobGas", "totalDifficulty", "size",
+        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
+        "totalDifficulty", "number", "size",
       ],
       fields: {
         withdrawals: { items: "Withdrawal" },
-        transactions: { items: "SimulatedBlockTransaction" },
         calls: {
           items: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
         },
+        transactions: { items: "SimulatedBlockTransaction" },
       },
     },
   },

@@ -437,7 +437,12 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "anyOf": [
             {
               "type": "array",
-              "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+              "items": {
+                "anyOf": [
+                  { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                  { "type": "string", "pattern": "^[0-9a-f]{64}$" }
+                ]
+              }
             },
             { "type": "null" }
           ]
@@ -1034,35 +1039,43 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       }
     },
+    "SimulatedBlockContent": {
+      "type": "object",
+      "required": ["uncles", "calls"],
+      "properties": {
+        "size": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "uncles": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "withdrawals": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" } },
+        "calls": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedCall" }
+        }
+      }
+    },
     "SimulatedBlockWithHashes": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/SimulatedBlockContent" },
         {
           "type": "object",
-          "required": ["calls"],
+          "required": ["transactions"],
           "properties": {
-            "calls": {
-              "type": "array",
-              "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedCall" }
-            }
+            "transactions": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
           }
         }
       ]
     },
     "SimulatedBlockWithTransactions": {
       "allOf": [
-        { "$ref": "urn:node-access:rpc#/$defs/Block" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/SimulatedBlockContent" },
         {
           "type": "object",
-          "required": ["transactions", "calls"],
+          "required": ["transactions"],
           "properties": {
             "transactions": {
               "type": "array",
               "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedBlockTransaction" }
-            },
-            "calls": {
-              "type": "array",
-              "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedCall" }
             }
           }
         }
@@ -1662,11 +1675,10 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "HeaderFields": {
       "type": "object",
       "required": [
-        "number", "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
-        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "mixHash"
+        "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
+        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp"
       ],
       "properties": {
-        "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
@@ -1678,7 +1690,6 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-        "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "baseFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "withdrawalsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "blobGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -1694,11 +1705,13 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
         {
           "type": "object",
-          "required": ["hash", "nonce", "miner"],
+          "required": ["hash", "number", "nonce", "miner", "mixHash"],
           "properties": {
             "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
             "nonce": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
-            "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+            "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
           }
         }
       ]
@@ -1708,16 +1721,22 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
         {
           "type": "object",
-          "required": ["hash", "nonce", "miner"],
+          "required": ["hash", "number", "nonce", "miner", "mixHash"],
           "properties": {
             "hash": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+            },
+            "number": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
             },
             "nonce": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }]
             },
             "miner": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+            },
+            "mixHash": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
             }
           }
         }
@@ -1812,7 +1831,12 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "properties": {
             "transactions": {
               "type": "array",
-              "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" }
+              "items": {
+                "anyOf": [
+                  { "$ref": "urn:node-access:rpc#/$defs/Transaction" },
+                  { "$ref": "urn:node-access:rpc#/$defs/PendingTransaction" }
+                ]
+              }
             }
           }
         }

@@ -1,6 +1,6 @@
 // Generated from specs/rpc/zksync.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag } from "./ethereum.ts";
+import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag, Withdrawal } from "./ethereum.ts";
 import type { FilterId, Log, LogFilter, LogQuery, ReceiptFilter } from "./ethereum-filter.ts";
 import type {
   SimulatedBlockTransaction, Simulation, SimulationWithHashes, SimulationWithTransactions,
@@ -568,10 +568,14 @@ export interface ZksyncBlock<Q extends QuantityForm = "hex"> extends ZksyncBlock
 export interface ZksyncBlockHeader<Q extends QuantityForm = "hex"> extends ZksyncHeaderFields<Q> {
   /** Hash of the block. */
   hash: Hash;
+  /** Number of the block. */
+  number: Quantities[Q];
   /** Proof of work: 8 bytes; zero since proof of stake. */
   nonce: Hex;
   /** Address that receives the priority fees. */
   miner: Address;
+  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
+  mixHash: Hash;
 }
 
 /**
@@ -739,11 +743,34 @@ export interface ZksyncPendingEvmBlockWithTransactions<Q extends QuantityForm = 
 export interface ZksyncPendingEvmHeader<Q extends QuantityForm = "hex"> extends ZksyncHeaderFields<Q> {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
+  /** Number of the block. */
+  number: Quantities[Q];
   /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
   /** Address that receives the priority fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
+  /** Since proof of stake, the RANDAO mix of the beacon chain. */
+  mixHash: Hash;
 }
+
+/**
+ * A pending transaction, not yet in a block.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type ZksyncPendingTransaction<Q extends QuantityForm = "hex"> = ZksyncSignedTransaction<Q> & {
+  /** Hash of the block: none while the transaction is pending. */
+  blockHash: null;
+  /** Number of the block: none while the transaction is pending. */
+  blockNumber: null;
+  /**
+   * Timestamp of the block, in Unix seconds. `null`, or absent from some nodes, while the transaction is
+   * pending.
+   */
+  blockTimestamp?: Quantities[Q] | null;
+  /** Index in the block: none while the transaction is pending. */
+  transactionIndex: null;
+};
 
 /**
  * The pending block with the hashes of its transactions.
@@ -776,32 +803,27 @@ export interface ZksyncPendingEvmHead<Q extends QuantityForm = "hex"> extends Zk
 }
 
 /**
- * A pending transaction, not yet in a block.
- *
- * Source: ethereum/execution-apis.
- */
-export type ZksyncPendingTransaction<Q extends QuantityForm = "hex"> = ZksyncSignedTransaction<Q> & {
-  /** Hash of the block: none while the transaction is pending. */
-  blockHash: null;
-  /** Number of the block: none while the transaction is pending. */
-  blockNumber: null;
-  /**
-   * Timestamp of the block, in Unix seconds. `null`, or absent from some nodes, while the transaction is
-   * pending.
-   */
-  blockTimestamp?: Quantities[Q] | null;
-  /** Index in the block: none while the transaction is pending. */
-  transactionIndex: null;
-};
-
-/**
  * A simulated block with its unsigned transactions.
  *
  * Source: ethereum/execution-apis.
  */
-export interface ZksyncSimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends ZksyncBlock<Q> {
+export interface ZksyncSimulatedBlockWithTransactions<Q extends QuantityForm = "hex"> extends ZksyncBlockHeader<Q>, ZksyncSimulatedBlockContent<Q> {
   /** Transactions, in order. */
   transactions: SimulatedBlockTransaction<Q>[];
+}
+
+/**
+ * Fields that a simulated block has in addition to its header and transactions.
+ *
+ * Source: ethereum/execution-apis, foundry.
+ */
+export interface ZksyncSimulatedBlockContent<Q extends QuantityForm = "hex"> {
+  /** Size of the block, in bytes. anvil omits it. */
+  size?: Quantities[Q];
+  /** Hashes of the uncles. */
+  uncles: Hash[];
+  /** Withdrawals from the beacon chain. Since Shanghai. */
+  withdrawals?: Withdrawal<Q>[];
   /** Result of each call, in order. */
   calls: ZksyncSimulatedCall<Q>[];
 }
@@ -866,9 +888,9 @@ export interface ZksyncSimulatedFailure<Q extends QuantityForm = "hex"> {
  *
  * Source: ethereum/execution-apis.
  */
-export interface ZksyncSimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends ZksyncBlockWithHashes<Q> {
-  /** Result of each call, in order. */
-  calls: ZksyncSimulatedCall<Q>[];
+export interface ZksyncSimulatedBlockWithHashes<Q extends QuantityForm = "hex"> extends ZksyncBlockHeader<Q>, ZksyncSimulatedBlockContent<Q> {
+  /** Hashes of the transactions, in order. */
+  transactions: Hash[];
 }
 
 /** What ZKsync chains add: their transactions, batches, messages to Ethereum, and `zks_`. */
