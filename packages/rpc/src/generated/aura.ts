@@ -53,14 +53,10 @@ export interface AuraBlock<Q extends QuantityForm = "hex"> extends AuraBlockHead
 export interface AuraBlockHeader<Q extends QuantityForm = "hex"> extends AuraHeaderFields<Q> {
   /** Hash of the block. */
   hash: Hash;
-  /** Number of the block. */
-  number: Quantities[Q];
   /** Proof of work: 8 bytes; zero since proof of stake. */
   nonce: Hex;
   /** Address that receives the priority fees. */
   miner: Address;
-  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
-  mixHash: Hash;
 }
 
 /**
@@ -91,14 +87,10 @@ export interface AuraPendingEvmBlockWithTransactions<Q extends QuantityForm = "h
 export interface AuraPendingEvmHeader<Q extends QuantityForm = "hex"> extends AuraHeaderFields<Q> {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
-  /** Number of the block. */
-  number: Quantities[Q];
   /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
   /** Address that receives the priority fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
-  /** Since proof of stake, the RANDAO mix of the beacon chain. */
-  mixHash: Hash;
 }
 
 /**

@@ -18,8 +18,8 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
     ArbitrumBlockWithTransactions: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "ArbitrumTransaction" } },
     },
@@ -33,8 +33,8 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     },
     ArbitrumHead: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
       ],
     },
     ArbitrumReceipt: {
@@ -47,8 +47,8 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     Log: { quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex"] },
     ArbitrumBlock: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" } },
     },
@@ -128,8 +128,8 @@ export const arbitrumQuantities: FamilyQuantities<"arbitrum"> = {
     eth_simulateV1: {
       items: {
         quantities: [
-          "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-          "totalDifficulty", "l1BlockNumber", "sendCount", "number", "size",
+          "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+          "excessBlobGas", "totalDifficulty", "l1BlockNumber", "sendCount", "size",
         ],
         fields: {
           withdrawals: { items: "Withdrawal" },
@@ -189,8 +189,8 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     },
     OpStackBlockWithTransactions: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "OpStackTransaction" } },
     },
@@ -302,8 +302,8 @@ export const opStackQuantities: FamilyQuantities<"op-stack"> = {
     transactionReceipts: { items: "Receipt" },
     newFlashblocks: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "size",
       ],
       fields: {
         base: { quantities: ["block_number", "gas_limit", "timestamp", "base_fee_per_gas"] },
@@ -340,8 +340,8 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
     ZksyncBlockWithTransactions: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "ZksyncTransaction" } },
     },
@@ -355,8 +355,8 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     },
     ZksyncHead: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
       ],
     },
     Receipt: {
@@ -384,8 +384,8 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     },
     ZksyncBlock: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" } },
     },
@@ -450,8 +450,8 @@ export const zksyncQuantities: FamilyQuantities<"zksync"> = {
     eth_simulateV1: {
       items: {
         quantities: [
-          "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-          "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "number", "size",
+          "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+          "excessBlobGas", "totalDifficulty", "l1BatchNumber", "l1BatchTimestamp", "size",
         ],
         fields: {
           withdrawals: { items: "Withdrawal" },
@@ -538,8 +538,8 @@ export const auraQuantities: FamilyQuantities<"aura"> = {
     Withdrawal: { quantities: ["index", "validatorIndex", "amount"] },
     AuraBlockWithTransactions: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "auraStep", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "auraStep", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
     },
@@ -552,14 +552,14 @@ export const auraQuantities: FamilyQuantities<"aura"> = {
     },
     AuraHead: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "auraStep", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "auraStep", "size",
       ],
     },
     AuraBlock: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "auraStep", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "auraStep", "size",
       ],
       fields: { withdrawals: { items: "Withdrawal" } },
     },
@@ -610,8 +610,8 @@ export const auraQuantities: FamilyQuantities<"aura"> = {
     eth_simulateV1: {
       items: {
         quantities: [
-          "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-          "totalDifficulty", "auraStep", "number", "size",
+          "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+          "excessBlobGas", "totalDifficulty", "auraStep", "size",
         ],
         fields: {
           withdrawals: { items: "Withdrawal" },

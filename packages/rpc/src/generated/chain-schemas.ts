@@ -775,10 +775,13 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "HeaderFields": {
       "type": "object",
       "required": [
-        "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
-        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp"
+        "number", "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
+        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "mixHash"
       ],
       "properties": {
+        "number": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
         "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
@@ -790,6 +793,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "mixHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
         "baseFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "withdrawalsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "blobGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -805,22 +809,16 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
         {
           "type": "object",
-          "required": ["hash", "number", "nonce", "miner", "mixHash"],
+          "required": ["hash", "nonce", "miner"],
           "properties": {
             "hash": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
-            },
-            "number": {
-              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
             },
             "nonce": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }]
             },
             "miner": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
-            },
-            "mixHash": {
-              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
             }
           }
         }

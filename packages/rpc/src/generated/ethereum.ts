@@ -139,6 +139,8 @@ export interface FeeHistory<Q extends QuantityForm = "hex"> {
  * Source: ethereum/execution-apis.
  */
 export interface HeaderFields<Q extends QuantityForm = "hex"> {
+  /** Number of the block. */
+  number: Quantities[Q];
   /** Hash of the parent block. */
   parentHash: Hash;
   /** Hash of the uncles. */
@@ -161,6 +163,8 @@ export interface HeaderFields<Q extends QuantityForm = "hex"> {
   gasUsed: Quantities[Q];
   /** Timestamp of the block, in Unix seconds. */
   timestamp: Quantities[Q];
+  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
+  mixHash: Hash;
   /** Base fee per gas, in wei. Since London. */
   baseFeePerGas?: Quantities[Q];
   /** Root of the withdrawals trie. Since Shanghai. */
@@ -187,14 +191,10 @@ export interface HeaderFields<Q extends QuantityForm = "hex"> {
 export interface BlockHeader<Q extends QuantityForm = "hex"> extends HeaderFields<Q> {
   /** Hash of the block. */
   hash: Hash;
-  /** Number of the block. */
-  number: Quantities[Q];
   /** Proof of work: 8 bytes; zero since proof of stake. */
   nonce: Hex;
   /** Address that receives the priority fees. */
   miner: Address;
-  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
-  mixHash: Hash;
 }
 
 /**
@@ -205,14 +205,10 @@ export interface BlockHeader<Q extends QuantityForm = "hex"> extends HeaderField
 export interface PendingEvmHeader<Q extends QuantityForm = "hex"> extends HeaderFields<Q> {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
-  /** Number of the block. */
-  number: Quantities[Q];
   /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
   /** Address that receives the priority fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
-  /** Since proof of stake, the RANDAO mix of the beacon chain. */
-  mixHash: Hash;
 }
 
 /**

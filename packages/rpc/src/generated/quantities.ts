@@ -39,8 +39,8 @@ export const shapes: QuantityTables["shapes"] = {
   },
   BlockWithTransactions: {
     quantities: [
-      "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-      "totalDifficulty", "number", "size",
+      "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+      "excessBlobGas", "totalDifficulty", "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
   },
@@ -53,8 +53,8 @@ export const shapes: QuantityTables["shapes"] = {
   },
   PendingEvmHead: {
     quantities: [
-      "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-      "totalDifficulty", "number", "size",
+      "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+      "excessBlobGas", "totalDifficulty", "size",
     ],
   },
   Receipt: {
@@ -75,8 +75,8 @@ export const shapes: QuantityTables["shapes"] = {
   },
   Block: {
     quantities: [
-      "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-      "totalDifficulty", "number", "size",
+      "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+      "excessBlobGas", "totalDifficulty", "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
   },
@@ -320,8 +320,8 @@ export const resultPlaces: QuantityTables["resultPlaces"] = {
   eth_simulateV1: {
     items: {
       quantities: [
-        "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed", "excessBlobGas",
-        "totalDifficulty", "number", "size",
+        "number", "difficulty", "gasLimit", "gasUsed", "timestamp", "baseFeePerGas", "blobGasUsed",
+        "excessBlobGas", "totalDifficulty", "size",
       ],
       fields: {
         withdrawals: { items: "Withdrawal" },

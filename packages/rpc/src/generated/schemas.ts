@@ -1675,10 +1675,13 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "HeaderFields": {
       "type": "object",
       "required": [
-        "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
-        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp"
+        "number", "parentHash", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot",
+        "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "mixHash"
       ],
       "properties": {
+        "number": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
         "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
@@ -1690,6 +1693,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "mixHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
         "baseFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "withdrawalsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "blobGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -1705,13 +1709,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
         {
           "type": "object",
-          "required": ["hash", "number", "nonce", "miner", "mixHash"],
+          "required": ["hash", "nonce", "miner"],
           "properties": {
             "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-            "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
             "nonce": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
-            "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" },
-            "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+            "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" }
           }
         }
       ]
@@ -1721,22 +1723,16 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
         {
           "type": "object",
-          "required": ["hash", "number", "nonce", "miner", "mixHash"],
+          "required": ["hash", "nonce", "miner"],
           "properties": {
             "hash": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
-            },
-            "number": {
-              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
             },
             "nonce": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }]
             },
             "miner": {
               "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
-            },
-            "mixHash": {
-              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
             }
           }
         }

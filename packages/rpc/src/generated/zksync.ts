@@ -568,14 +568,10 @@ export interface ZksyncBlock<Q extends QuantityForm = "hex"> extends ZksyncBlock
 export interface ZksyncBlockHeader<Q extends QuantityForm = "hex"> extends ZksyncHeaderFields<Q> {
   /** Hash of the block. */
   hash: Hash;
-  /** Number of the block. */
-  number: Quantities[Q];
   /** Proof of work: 8 bytes; zero since proof of stake. */
   nonce: Hex;
   /** Address that receives the priority fees. */
   miner: Address;
-  /** Proof of work; since proof of stake, the RANDAO mix of the beacon chain. */
-  mixHash: Hash;
 }
 
 /**
@@ -743,14 +739,10 @@ export interface ZksyncPendingEvmBlockWithTransactions<Q extends QuantityForm = 
 export interface ZksyncPendingEvmHeader<Q extends QuantityForm = "hex"> extends ZksyncHeaderFields<Q> {
   /** Hash of the block. `null` from go-ethereum and Erigon. */
   hash: Hash | null;
-  /** Number of the block. */
-  number: Quantities[Q];
   /** Proof of work: 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
   /** Address that receives the priority fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
-  /** Since proof of stake, the RANDAO mix of the beacon chain. */
-  mixHash: Hash;
 }
 
 /**

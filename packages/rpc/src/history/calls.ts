@@ -2,6 +2,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import { sendBatch } from "@node-access/transport/json-rpc";
 import { type ClientParts, getParts } from "../client-parts.ts";
 import { readCall } from "../methods.ts";
+import { isNullRound } from "../null-round.ts";
 import { isTransient } from "../subscriptions/transient-error.ts";
 
 /** A call of a method by name. */
@@ -42,12 +43,12 @@ export class Calls {
 
   /**
    * Makes calls together, in one request if the endpoint takes batches: then one backend responds to all of them, even behind
-   * most load balancers. @throws the first error among them.
+   * most load balancers. @returns the results: `undefined` for a block number that the chain skips. @throws the first error among them.
    */
   async all(requests: readonly HistoryRequest[], signal: AbortSignal): Promise<unknown[]> {
     const outcomes = await this.settle(requests, signal);
-    const failed = outcomes.find((one) => one.status === "rejected");
-    if (failed) throw failed.reason;
+    const failed = outcomes.find((one) => one.status === "rejected" && !isNullRound(one.reason));
+    if (failed?.status === "rejected") throw failed.reason;
     return outcomes.map((one) => (one.status === "fulfilled" ? one.value : undefined));
   }
 

@@ -26,9 +26,10 @@ export async function findEnd(
   signal: AbortSignal,
 ): Promise<{ readonly last: number; readonly newest: number }> {
   for (let tries = 1; ; tries += 1) {
-    const newest = Number((await readHead(calls, "latest", signal)).number);
+    const newest = Number((await readHead(calls, "latest", signal))?.number);
     if (end === "latest") return { last: newest, newest };
-    if (typeof end === "string") return { last: Number((await readHead(calls, end, signal)).number), newest };
+    if (typeof end === "string")
+      return { last: Number((await readHead(calls, end, signal))?.number), newest };
     if (end <= newest) return { last: end, newest };
     if (end > newest + MAX_LAG || tries === MAX_TRIES)
       throw invalidArgument("to", `a block of the chain, whose newest one is ${newest}`, describeValue(end));
@@ -46,17 +47,18 @@ export async function requireBlock(
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const block = await readHead(calls, toQuantity(number), signal);
-    if (block.hash === hash) return;
-    if (tries === MAX_TRIES) throw blockReplaced(operation, number, hash, block.hash);
+    if (block?.hash === hash) return;
+    if (tries === MAX_TRIES) throw blockReplaced(operation, number, hash, block?.hash);
     await sleep(retryAfter(tries), signal);
   }
 }
 
-async function readHead(calls: Calls, block: string, signal: AbortSignal): Promise<Head> {
+/** @returns `undefined` for a number that has no block. */
+async function readHead(calls: Calls, block: string, signal: AbortSignal): Promise<Head | undefined> {
   for (let tries = 1; ; tries += 1) {
     try {
       const head = await calls.one({ method: METHOD, params: [block, false] }, signal);
-      if (isHead(head)) return head;
+      if (head === undefined || isHead(head)) return head;
       // A backend that lags does not have it yet.
       throw badResult(METHOD, `block ${block}`, head);
     } catch (error) {

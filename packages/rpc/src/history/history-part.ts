@@ -7,7 +7,7 @@ import type { HistoryCursor } from "../history-cursor.ts";
 export interface HistoryPart<T> {
   /** The number of the first block. It follows the last block of the previous part. */
   readonly fromBlock: number;
-  /** The number of the last block. */
+  /** The number of the last block. If the chain skips the numbers after it, the next part has them. */
   readonly toBlock: number;
   /** What the blocks contain, in the order of the chain. */
   readonly items: readonly T[];

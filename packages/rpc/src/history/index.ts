@@ -1,6 +1,7 @@
 export type { HistoryCursor } from "../history-cursor.ts";
 export type { HistoryRequest } from "./calls.ts";
 export type { HistoryClient, HistoryOptions, HistoryPart, HistoryParts } from "./history-part.ts";
+export { isNullRound } from "../null-round.ts";
 export { readBlocks } from "./read-blocks.ts";
 export type { BlockHistoryOptions } from "./read-blocks.ts";
 export { readEachBlock } from "./read-each-block.ts";

@@ -1,12 +1,12 @@
 import { badResult } from "@node-access/transport";
 import type { QuantityForm } from "../generated/quantity-form.ts";
-import type { BlockWithHashes, BlockWithTransactions, Hash, Head } from "../generated/types.ts";
+import type { BlockWithHashes, BlockWithTransactions, Head } from "../generated/types.ts";
 import { toQuantity } from "../subscriptions/chain-events.ts";
 import { isHead } from "../subscriptions/reads.ts";
 import type { Calls, HistoryRequest } from "./calls.ts";
 import type { HistoryClient, HistoryOptions, HistoryParts } from "./history-part.ts";
 import { PartSize } from "./part-size.ts";
-import { readParts } from "./read-parts.ts";
+import { type Reading, readParts } from "./read-parts.ts";
 
 /** Options of {@link readBlocks}. */
 export interface BlockHistoryOptions extends HistoryOptions {
@@ -34,7 +34,7 @@ export function checkBlock(block: unknown, number: number): WireBlock {
   throw badResult("eth_getBlockByNumber", `block ${number}`, block);
 }
 
-/** Reads consecutive blocks, each of which is the parent of the next one. */
+/** Reads the blocks of a range, each of which is the parent of the next one. Chains such as Filecoin skip numbers. */
 export async function readLinked(
   calls: Calls,
   [first, last]: readonly [number, number],
@@ -46,7 +46,9 @@ export async function readLinked(
     numbers.map((number) => blockRequest(number, fullTransactions)),
     signal,
   );
-  const blocks = results.map((block, index) => checkBlock(block, first + index));
+  const blocks = results.flatMap((block, index) =>
+    block === undefined ? [] : [checkBlock(block, first + index)],
+  );
   for (const [index, block] of blocks.entries()) {
     const parent = blocks[index - 1];
     // The chain has changed between the two, or they come from backends on different branches.
@@ -60,9 +62,16 @@ export async function readLinked(
   return blocks;
 }
 
-/** The hash of the block before a block. */
-export function parentOf({ number, parentHash }: Head): Hash | undefined {
-  return Number(number) > 0 ? parentHash : undefined;
+/** What was read of linked blocks. */
+export function createReading<T>(blocks: readonly WireBlock[], items: readonly T[]): Reading<T> {
+  const [oldest] = blocks;
+  const newest = blocks.at(-1);
+  return {
+    items,
+    parentHash: Number(oldest?.number) > 0 ? oldest?.parentHash : undefined,
+    last: newest && { number: Number(newest.number), hash: newest.hash },
+    results: blocks.reduce((sum, { transactions }) => sum + transactions.length, 0),
+  };
 }
 
 /**
@@ -105,14 +114,7 @@ export function readBlocks(client: unknown, options?: BlockHistoryOptions): Hist
       size: new PartSize(calls.endpoint, `blocks ${fullTransactions}`, 10, 50),
       async read(first, last, signal) {
         const blocks = await readLinked(calls, [first, last], fullTransactions, signal);
-        const [oldest] = blocks as readonly [WireBlock, ...WireBlock[]];
-        const newest = blocks.at(-1) as WireBlock;
-        return {
-          items: blocks.map(decode),
-          parentHash: parentOf(oldest),
-          blockHash: newest.hash,
-          results: blocks.reduce((sum, { transactions }) => sum + transactions.length, 0),
-        };
+        return createReading(blocks, blocks.map(decode));
       },
     };
   });

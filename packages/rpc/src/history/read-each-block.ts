@@ -4,7 +4,7 @@ import type { NewLogsClient } from "../subscriptions/new-logs.ts";
 import type { Calls, HistoryRequest } from "./calls.ts";
 import type { HistoryOptions, HistoryParts } from "./history-part.ts";
 import { PartSize } from "./part-size.ts";
-import { parentOf, readLinked, type WireBlock } from "./read-blocks.ts";
+import { createReading, readLinked } from "./read-blocks.ts";
 import { readParts } from "./read-parts.ts";
 
 /** A block, and the result of a call for it. */
@@ -77,16 +77,9 @@ export function readBlockResults<T>(
     async read(first, last, signal) {
       const blocks = await readLinked(calls, [first, last], false, signal);
       const items = (
-        await read(blocks as readonly WireBlock[] as readonly BlockWithHashes[], calls, signal)
+        await read(blocks as readonly object[] as readonly BlockWithHashes[], calls, signal)
       ).flat();
-      const [oldest] = blocks as readonly [WireBlock, ...WireBlock[]];
-      const newest = blocks.at(-1) as WireBlock;
-      return {
-        items,
-        parentHash: parentOf(oldest),
-        blockHash: newest.hash,
-        results: blocks.reduce((sum, { transactions }) => sum + transactions.length, 0),
-      };
+      return createReading(blocks, items);
     },
   }));
 }

@@ -1,5 +1,5 @@
 import { badResult } from "@node-access/transport";
-import type { Log, LogFilter } from "../generated/types.ts";
+import type { Hash, Log, LogFilter } from "../generated/types.ts";
 import { MAX_LAG } from "../max-lag.ts";
 import { copyFilter } from "../subscriptions/copy-filter.ts";
 import type { NewLogsClient } from "../subscriptions/new-logs.ts";
@@ -8,7 +8,7 @@ import { isLog } from "../subscriptions/reads.ts";
 import type { Calls } from "./calls.ts";
 import type { HistoryOptions, HistoryParts } from "./history-part.ts";
 import { PartSize } from "./part-size.ts";
-import { blockRequest, checkBlock, parentOf, readLinked, type WireBlock } from "./read-blocks.ts";
+import { blockRequest, checkBlock, createReading, readLinked } from "./read-blocks.ts";
 import { type PartReader, readParts, type Reading } from "./read-parts.ts";
 
 /**
@@ -92,6 +92,8 @@ class LogReader implements PartReader<unknown> {
       [blockRequest(last, false), { method: "eth_getLogs", params: [filter] }, ...before],
       signal,
     );
+    if (end === undefined)
+      return first < last ? this.#readRange(first, last - 1, signal) : createReading([], []);
     const { hash } = checkBlock(end, last);
     // Some providers cut a list short at a round number of logs, without an error.
     if (last > first && isRound(result)) return this.#readHalves(first, last, signal);
@@ -99,18 +101,27 @@ class LogReader implements PartReader<unknown> {
       const number = Number(blockNumber);
       return number >= first && (number < last || (number === last && blockHash === hash));
     });
-    const parentHash = before.length > 0 ? checkBlock(start, first - 1).hash : undefined;
-    return { items: logs, parentHash, blockHash: hash, results: logs.length };
+    const parentHash = before.length > 0 ? await this.#hashUpTo(first - 1, start, signal) : undefined;
+    return { items: logs, parentHash, last: { number: last, hash }, results: logs.length };
+  }
+
+  /** The hash of the newest block up to a number. @param block - What the node has returned for the number. */
+  async #hashUpTo(number: number, block: unknown, signal: AbortSignal): Promise<Hash | undefined> {
+    if (block !== undefined) return checkBlock(block, number).hash;
+    if (number <= this.#start) return undefined;
+    return this.#hashUpTo(number - 1, await this.#calls.one(blockRequest(number - 1, false), signal), signal);
   }
 
   async #readHalves(first: number, last: number, signal: AbortSignal): Promise<Reading<Log>> {
     const middle = Math.floor((first + last) / 2);
     const older = await this.#readRange(first, middle, signal);
     const newer = await this.#readRange(middle + 1, last, signal);
-    if (newer.parentHash !== older.blockHash)
-      throw badResult("eth_getBlockByNumber", `block ${middle}, ${older.blockHash}`, newer.parentHash);
+    if (!newer.last) return older;
+    if (older.last && newer.parentHash !== older.last.hash)
+      throw badResult("eth_getBlockByNumber", `block ${middle}, ${older.last.hash}`, newer.parentHash);
     const items = [...older.items, ...newer.items];
-    return { ...newer, items, parentHash: older.parentHash, results: items.length };
+    const { parentHash } = older.last ? older : newer;
+    return { ...newer, items, parentHash, results: items.length };
   }
 
   async #readByHash(first: number, last: number, signal: AbortSignal): Promise<Reading<Log>> {
@@ -128,9 +139,7 @@ class LogReader implements PartReader<unknown> {
       checkBlock(results[2 * index], Number(number));
       return checkLogs(results[2 * index + 1], ({ blockHash }) => blockHash === hash);
     });
-    const [oldest] = blocks as readonly [WireBlock, ...WireBlock[]];
-    const newest = blocks.at(-1) as WireBlock;
-    return { items: logs, parentHash: parentOf(oldest), blockHash: newest.hash, results: logs.length };
+    return { ...createReading(blocks, logs), results: logs.length };
   }
 }
 

@@ -17,8 +17,8 @@ export interface Reading<T> {
   readonly items: readonly T[];
   /** The hash of the block before the first one; `undefined` if the first one need not follow another. */
   readonly parentHash: Hash | undefined;
-  /** The hash of the last block. */
-  readonly blockHash: Hash;
+  /** The last block: no number after it has one. `undefined` if none of the numbers has one. */
+  readonly last: { readonly number: number; readonly hash: Hash } | undefined;
   /** What decides how many blocks the next parts have. */
   readonly results: number;
 }
@@ -100,7 +100,8 @@ export function readParts<T>(
 
 /** A part to read, or several that will be cut into parts when they are read. */
 interface Part<T> {
-  readonly first: number;
+  /** Lower than what is being read if the chain skips the numbers before that. */
+  first: number;
   last: number;
   /** Absent until the part is read. It never rejects. */
   reading?: Promise<PromiseSettledResult<Reading<T>>> | undefined;
@@ -145,8 +146,12 @@ class PartQueue<T> {
       part.reading = undefined;
       if (outcome?.status === "fulfilled") {
         const { value } = outcome;
+        if (!value.last) {
+          this.#skip(first);
+          continue;
+        }
         if (this.#blockHash === undefined || value.parentHash === this.#blockHash)
-          return this.#deliver(part, value);
+          return this.#deliver(first, value.last, value);
         mismatches += 1;
         if (mismatches === MAX_TRIES)
           throw blockReplaced(this.#name, first - 1, this.#blockHash, value.parentHash);
@@ -182,11 +187,22 @@ class PartQueue<T> {
     }
   }
 
-  #deliver({ first, last }: Part<T>, { items, blockHash, results }: Reading<T>): HistoryPart<T> {
-    this.#parts.shift();
+  #deliver(
+    first: number,
+    { number: last, hash: blockHash }: NonNullable<Reading<T>["last"]>,
+    { items, results }: Reading<T>,
+  ): HistoryPart<T> {
+    this.#skip(last + 1);
     this.#reader.size.accept(last - first + 1, results);
     this.#blockHash = blockHash;
     return { fromBlock: first, toBlock: last, items, cursor: { nextBlock: last + 1, blockHash } };
+  }
+
+  /** Removes the first part. The numbers from `first` on, which have no block, belong to the next one: its parent proves it. */
+  #skip(first: number): void {
+    this.#parts.shift();
+    const [next] = this.#parts;
+    if (next) next.first = first;
   }
 }
 

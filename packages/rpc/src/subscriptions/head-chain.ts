@@ -30,8 +30,6 @@ export class HeadChain {
   readonly #startHash: Hash | undefined;
   /** In order. The first one may be the starting block. There is a hole where a gap was reported. */
   readonly #blocks: Head[] = [];
-  /** Block numbers by hash. */
-  readonly #numbers = new Map<Hash, number>();
   /** The starting block, which is not delivered. Once it leaves the chain, it is a block like any other. */
   #start: Hash | undefined;
   #forgot = false;
@@ -57,12 +55,12 @@ export class HeadChain {
 
   /** Whether a block is among the remembered blocks of the chain. */
   has(hash: Hash): boolean {
-    return this.#numbers.has(hash);
+    return this.find(hash) !== undefined;
   }
 
   /** Returns a remembered block. */
   find(hash: Hash): Head | undefined {
-    return this.has(hash) ? this.#blocks.findLast((block) => block.hash === hash) : undefined;
+    return this.#blocks.findLast((block) => block.hash === hash);
   }
 
   /** Whether a block is the starting block. */
@@ -101,6 +99,7 @@ export class HeadChain {
   *#readStart(number: number): Run<never, Head | undefined> {
     for (let tries = 1; ; tries += 1) {
       const [start] = yield* readByNumber([number]);
+      if (start === null) return yield* this.#readStart(number - 1);
       if (!start || !this.#startHash || start.hash === this.#startHash) return start;
       if (tries === MAX_TRIES) throw blockReplaced("watch", number, this.#startHash, start.hash);
     }
@@ -127,7 +126,12 @@ export class HeadChain {
   *connect(head: Head): Run<never, Change | undefined> {
     const number = readNumber(head);
     const { tip } = this;
-    if (this.has(head.hash) || (number < this.oldest && !(yield* this.#wasReplaced())))
+    // Whether all blocks were replaced is known if none is forgotten. A lagging node has no replacement yet.
+    const isOld = number < this.oldest;
+    if (
+      this.has(head.hash) ||
+      (isOld && (this.#forgot || (yield* this.#isOnChain(this.#blocks[0])) !== false))
+    )
       return { removed: [], gap: undefined, added: [] };
     // The node had no blocks at the start.
     if (!tip) return this.#apply([head], 0, number > 0 ? createGap(0, number - 1) : undefined);
@@ -162,14 +166,20 @@ export class HeadChain {
   /** @param path - The blocks from the head down to one whose parent is known, or as old as the oldest. */
   #join(path: readonly Head[]): Change {
     const last = path.at(-1);
-    const parent = this.#blocks.findIndex(({ hash }) => hash === last?.parentHash);
+    const place = this.#placeAfter(last?.parentHash);
     // None of the remembered blocks is on the new branch. If older ones were forgotten,
     // it is unknown where it forked.
     const lost =
-      parent < 0 && this.#forgot
+      place < 0 && this.#forgot
         ? createGap(Math.min(this.#first, readNumber(last) - 1), readNumber(last) - 1)
         : undefined;
-    return this.#apply(path, parent + 1, lost);
+    return this.#apply(path, Math.max(0, place), lost);
+  }
+
+  /** Where a child of a block belongs: in place of its other child, which may follow a gap, or after it; -1 if neither is known. */
+  #placeAfter(parent: Hash | undefined): number {
+    const child = this.#blocks.findIndex(({ parentHash }) => parentHash === parent);
+    return child < 0 ? this.#blocks.findIndex(({ hash }) => hash === parent) + 1 || -1 : child;
   }
 
   /** The number of the first unknown block if the given number of blocks remain. */
@@ -188,7 +198,6 @@ export class HeadChain {
       if (this.#startHash) throw blockReplaced("watch", Number(number), this.#startHash, now?.hash);
       this.#start = undefined;
     }
-    for (const { hash } of removed) this.#numbers.delete(hash);
     this.#waitingSince = undefined;
     const added = path.toReversed();
     for (const block of added) this.#push(block);
@@ -197,10 +206,8 @@ export class HeadChain {
 
   #push(block: Head): void {
     this.#blocks.push(block);
-    this.#numbers.set(block.hash, readNumber(block));
     if (this.#blocks.length <= MAX_BLOCKS) return;
-    const oldest = this.#blocks.shift();
-    if (oldest) this.#numbers.delete(oldest.hash);
+    this.#blocks.shift();
     this.#forgot = true;
   }
 
@@ -214,21 +221,23 @@ export class HeadChain {
     for (;;) {
       const last = path.at(-1) ?? head;
       const below = readNumber(last) - 1;
-      if (this.#numbers.get(last.parentHash) === below || below < this.oldest) return path;
+      if (this.#placeAfter(last.parentHash) >= 0 || below < this.oldest) return path;
       const left = this.#maxGap + 1 - path.length;
       if (left <= 0) return "unknown";
       const most = Math.max(1, missing + 1 - path.length);
       const count = Math.min(READ_BATCH, left, most, below - this.oldest + 1);
       const numbers = Array.from({ length: count }, (_, index) => below - index);
       for (const block of yield* readByNumber(numbers)) {
-        if (block && block.hash === path.at(-1)?.parentHash) path.push(block);
-        else break;
+        // Skipped numbers make the rest reach down to known blocks.
+        if (block === null) continue;
+        if (!block || block.hash !== path.at(-1)?.parentHash || this.has(block.hash)) break;
+        path.push(block);
       }
       if (path.at(-1) !== last) continue;
       // The node has switched branches, but the head's branch can still be read by hash.
       let parent: Head | undefined;
       for (let tries = 0; !parent && tries < MAX_TRIES; tries += 1)
-        parent = yield* readByHash(last.parentHash, below);
+        parent = yield* readByHash(last.parentHash);
       if (!parent) return below > readNumber(head) - MAX_LAG ? "lagging" : "unknown";
       path.push(parent);
     }
@@ -259,18 +268,11 @@ export class HeadChain {
     return remaining;
   }
 
-  /** Whether all blocks were replaced, if none is forgotten. A lagging node has no replacement yet. */
-  *#wasReplaced(): Run<never, boolean> {
-    if (this.#forgot) return false;
-    const [now] = yield* readByNumber([this.oldest]);
-    return now !== undefined && !this.has(now.hash);
-  }
-
   /** Whether a block is on the node's chain; `undefined` if the node does not return one. */
   *#isOnChain(block: Head | undefined): Run<never, boolean | undefined> {
     try {
       const [now] = yield* readByNumber([readNumber(block)]);
-      return now && now.hash === block?.hash;
+      return now === undefined ? undefined : now?.hash === block?.hash;
     } catch (error) {
       if (!isAnswer(error)) throw error;
       return undefined;

@@ -70,13 +70,12 @@ export class LogMachine implements Machine<LogEvent> {
       return;
     }
     yield* deliver(this.#add(log));
-    const { blockHash: hash, blockNumber: number, removed } = log;
-    // The node has removed a block that is on this chain. If it returns without a new head,
-    // its logs would be missing.
-    if (removed && this.#chain.has(hash)) {
-      if (!this.#chain.isStart(hash)) this.#missing.add(this.#chain.find(hash) ?? ({ hash, number } as Head));
-    } else if (!removed && this.#isOneSocket)
-      this.#coveredAbove = Math.min(this.#coveredAbove, Number(number));
+    const { blockHash, blockNumber, removed } = log;
+    if (removed) {
+      // If the node returns to a block of this chain without a new head, its logs would be missing.
+      const block = this.#chain.find(blockHash);
+      if (block && !this.#chain.isStart(blockHash)) this.#missing.add(block);
+    } else if (this.#isOneSocket) this.#coveredAbove = Math.min(this.#coveredAbove, Number(blockNumber));
   }
 
   /** @param head - The notification of a head. For anything else, the newest block is read. */

@@ -1,3 +1,4 @@
+import { isNullRound } from "../null-round.ts";
 import type { Read, Run } from "./reads.ts";
 
 /** The inputs of a state machine. */
@@ -33,10 +34,11 @@ export async function* perform<Event, Value>(
       continue;
     }
     const settled = await Promise.allSettled(output.reads.map(read));
-    const failed = settled.find((one) => one.status === "rejected");
-    next = failed
-      ? run.throw(failed.reason)
-      : run.next(settled.map((one) => (one.status === "fulfilled" ? one.value : undefined)));
+    const failed = settled.find((one) => one.status === "rejected" && !isNullRound(one.reason));
+    next =
+      failed?.status === "rejected"
+        ? run.throw(failed.reason)
+        : run.next(settled.map((one) => (one.status === "fulfilled" ? one.value : undefined)));
   }
   return next.value;
 }

@@ -162,7 +162,7 @@ export class MissingLogs {
   /** Whether the node has a block of this chain, and blocks so far above it that backends which lag have it too. */
   *#isOnNode(number: number): Run<never, boolean> {
     const [block, above] = yield* readByNumber([number, number + MAX_LAG]);
-    return block !== undefined && this.#isMissing(number, block.hash) && above !== undefined;
+    return !!block && this.#isMissing(number, block.hash) && above !== undefined;
   }
 
   /** Whether a block has replaced one of these. */

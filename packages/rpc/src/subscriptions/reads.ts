@@ -11,7 +11,10 @@ export type Read =
 /** An output of a state machine: reads to make together, or an event to deliver. */
 export type Output<Event> = { readonly reads: readonly Read[] } | { readonly event: Event };
 
-/** A run, resumed with the results of reads in order or the error of one, and with nothing after an event. */
+/**
+ * A run, resumed with the results of reads in order or the error of one, and with nothing after an event. The result is `undefined` for a
+ * block number that the chain skips.
+ */
 export type Run<Event, Value = void> = Generator<Output<Event>, Value, readonly unknown[] | undefined>;
 
 export function* deliver<Event>(events: Iterable<Event>): Run<Event> {
@@ -24,20 +27,22 @@ export function* readLatest(): Run<never, Head | undefined> {
   return block === null ? undefined : toHead(block, "eth_getBlockByNumber");
 }
 
-/** Reads blocks by number; `undefined` for those that the node does not have. */
-export function* readByNumber(numbers: readonly number[]): Run<never, (Head | undefined)[]> {
+/** Reads blocks by number; `undefined` for those that the node does not have, and `null` for numbers that the chain skips. */
+export function* readByNumber(numbers: readonly number[]): Run<never, (Head | undefined | null)[]> {
   const method = "eth_getBlockByNumber";
   const reads = numbers.map((number): Read => ({ method, params: [toQuantity(number), false] }));
   const blocks = (yield { reads }) ?? [];
-  return numbers.map((number, index) =>
-    blocks[index] === null ? undefined : toHead(blocks[index], method, number),
-  );
+  return numbers.map((number, index) => {
+    const block = blocks[index];
+    if (block === undefined) return null;
+    return block === null ? undefined : toHead(block, method, number);
+  });
 }
 
 /** Reads a block by hash, even if it has left the chain, as long as the node has it. */
-export function* readByHash(hash: Hash, number: number): Run<never, Head | undefined> {
+export function* readByHash(hash: Hash): Run<never, Head | undefined> {
   const [block] = (yield { reads: [{ method: "eth_getBlockByHash", params: [hash, false] }] }) ?? [];
-  return block === null ? undefined : toHead(block, "eth_getBlockByHash", number, hash);
+  return block === null ? undefined : toHead(block, "eth_getBlockByHash", undefined, hash);
 }
 
 /** Reads the logs of the current chain that match a query. */

@@ -61,9 +61,10 @@ export class ChainNode extends EvmServer {
     return this.node.count();
   }
 
-  /** Adds a block and notifies subscribers. */
-  mine(logs = 1): void {
-    this.node.moveTo(blockAfter(this.node.tip, logs, this.#reorganizations));
+  /** Adds a block after numbers that have none, and notifies subscribers. */
+  mine(logs = 1, skipped = 0): void {
+    const block = blockAfter(this.node.tip, logs, this.#reorganizations);
+    this.node.moveTo({ ...block, number: block.number + skipped });
   }
 
   /** Replaces the newest blocks and adds others; notifies subscribers of removed and new ones. */

@@ -55,6 +55,25 @@ describe("watchHeads", () => {
     expect(followChain(events)[0]).toBe(first?.hash);
   });
 
+  it("reports a gap once, also if the block above it is replaced", async () => {
+    const { node, client } = await nodeAndClient();
+    const { events } = collect(watchHeads(client, { maxGap: 3 }));
+    await until(() => node.subscriptions === 1);
+    node.mine();
+    await until(() => events.length === 1);
+    node.cut();
+    for (let block = 0; block < 20; block += 1) node.mine();
+    await until(() => events.length === 3);
+    for (let count = 1; count <= 3; count += 1) {
+      node.reorganise(1, 1);
+      await until(() => events.length === 3 + 2 * count);
+    }
+    node.mine();
+    await until(() => events.length === 10);
+    expect(events.filter(({ type }) => type === "gap")).toMatchObject([{ fromBlock: "0x7", toBlock: "0x19" }]);
+    expect(followChain(events).slice(1)).toEqual(node.truth(25).map(({ hash }) => hash));
+  });
+
   it("removes blocks that a reorganization replaces, down to before the start", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client));

@@ -35,18 +35,24 @@ export function toTime(timestamp: string): string {
 /** The newest blocks of a chain: each is the parent of the next one. */
 export class ChainWindow {
   #blocks: ChainBlock[] = [];
+  /** All blocks from this number on are remembered. The first of them may have a higher one: some chains skip numbers. */
+  #from = 0;
 
   get tip(): ChainBlock | undefined {
     return this.#blocks.at(-1);
   }
 
-  get oldest(): ChainBlock | undefined {
-    return this.#blocks[0];
+  /** The number from which on all blocks are remembered; `undefined` if none is. */
+  get from(): number | undefined {
+    return this.tip && this.#from;
   }
 
   /** Returns the block with a number, if it is among the remembered ones. */
   at(number: number): ChainBlock | undefined {
-    return this.#blocks[number - (this.oldest?.number ?? Infinity)];
+    let index = Math.min(number - this.#from, this.#blocks.length - 1);
+    while ((this.#blocks[index]?.number ?? -1) > number) index -= 1;
+    const block = this.#blocks[index];
+    return block?.number === number ? block : undefined;
   }
 
   /** Whether a block is remembered, or not too old for that. On some chains, the newest final block is thousands of blocks old. */
@@ -56,22 +62,27 @@ export class ChainWindow {
 
   /** Returns the blocks from one number to another, as far as they are remembered. */
   range(first: number, last: number): readonly ChainBlock[] {
-    const { oldest } = this;
-    return oldest && first >= oldest.number
-      ? this.#blocks.slice(first - oldest.number, last - oldest.number + 1)
-      : [];
+    if (first < this.#from) return [];
+    return this.#blocks.filter(({ number }) => number >= first && number <= last);
   }
 
   /** Adds a block. If it does not follow the newest one, all others are forgotten. */
   push(block: ChainBlock): void {
-    if (block.parentHash !== this.tip?.hash) this.#blocks = [];
+    if (block.parentHash !== this.tip?.hash) {
+      this.#blocks = [];
+      this.#from = block.number;
+    }
     this.#blocks.push(block);
-    if (this.#blocks.length > MAX_BLOCKS) this.#blocks.shift();
+    if (this.#blocks.length > MAX_BLOCKS) this.#from = Number(this.#blocks.shift()?.number) + 1;
   }
 
-  /** Adds blocks before the oldest one, unless that has another parent by now. */
-  prepend(blocks: readonly ChainBlock[]): void {
-    if (blocks.at(-1)?.hash === this.oldest?.parentHash) this.#blocks = [...blocks, ...this.#blocks];
+  /** Adds the blocks from a number on before the oldest one, unless that has another parent by now. */
+  prepend(blocks: readonly ChainBlock[], from: number): void {
+    const [oldest] = this.#blocks;
+    const isEmpty = blocks.length === 0 && oldest !== undefined;
+    if (!isEmpty && blocks.at(-1)?.hash !== oldest?.parentHash) return;
+    this.#blocks = [...blocks, ...this.#blocks];
+    this.#from = from;
   }
 
   /** Removes a block that has left the chain. */

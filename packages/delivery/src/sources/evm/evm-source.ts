@@ -68,11 +68,12 @@ export class EvmSource implements Source {
     const { window, client } = this.#reads;
     const current = new Map<number, string | undefined>();
     for (const { number } of blocks) current.set(number, window.at(number)?.hash);
-    const { oldest } = window;
-    const old = [...current.keys()].filter((number) => number < (oldest?.number ?? 0));
-    if (old.length > 0)
-      for (const { number, hash } of await untilAborted(readHeaders(client, old), signal))
-        current.set(Number(number), hash);
+    const { from = 0 } = window;
+    const old = [...current.keys()].filter((number) => number < from);
+    if (old.length > 0) {
+      const headers = await untilAborted(readHeaders(client, old), signal);
+      for (const [index, number] of old.entries()) current.set(number, headers[index]?.hash);
+    }
     return blocks.map(({ number, hash }) => current.get(number) === hash);
   }
 
@@ -100,9 +101,11 @@ export class EvmSource implements Source {
     const { window } = this.#reads;
     await this.#reads.cover(Math.max(0, next - 1), signal);
     const final = this.#reads.final ?? -1;
-    const blocks = window.range(next, Math.min(newest, next + MAX_BLOCKS - 1));
+    const blocks = window.range(next, newest).slice(0, MAX_BLOCKS);
     const [first] = blocks;
     const last = blocks.at(-1);
+    // Some chains skip numbers, so that there may be no block yet.
+    if (!first && (window.from ?? Infinity) <= next) await this.#reads.changed(signal);
     if (!first || !last || this.#isReplaced(cursor)) return undefined;
     try {
       const items = await untilAborted(
@@ -129,15 +132,15 @@ export class EvmSource implements Source {
     newest: number,
     signal: AbortSignal,
   ): Promise<Reading | "replaced" | undefined> {
-    if (!this.#range?.continues(cursor)) {
-      this.#closeRange();
-      this.#range = new RangeReader(this.#reads, this.#kind, cursor, newest);
-    }
+    const known = this.#range?.continues(cursor) ? this.#range : undefined;
+    if (!known) this.#closeRange();
+    const range = (this.#range = known ?? new RangeReader(this.#reads, this.#kind, cursor, newest));
     try {
-      const { final } = this.#range;
-      const part = await untilAborted(this.#range.next(), signal);
+      const { final } = range;
+      const part = await untilAborted(range.next(), signal);
       if (part) return toReading(part, final);
       this.#closeRange();
+      if (!known) await this.#reads.changed(signal);
       return undefined;
     } catch (error) {
       this.#closeRange();

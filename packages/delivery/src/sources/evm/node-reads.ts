@@ -91,9 +91,9 @@ export class NodeReads {
 
   /** Reads older blocks into the window, down to a number. */
   async cover(number: number, signal: AbortSignal): Promise<void> {
-    const { oldest } = this.window;
-    if (!oldest || oldest.number <= number) return;
-    this.#extending ??= this.#extend(number, oldest.number - 1).finally(() => (this.#extending = undefined));
+    const { from } = this.window;
+    if (from === undefined || from <= number) return;
+    this.#extending ??= this.#extend(number, from - 1).finally(() => (this.#extending = undefined));
     await untilAborted(this.#extending, signal);
   }
 
@@ -127,8 +127,8 @@ export class NodeReads {
         return await read(this.client, block);
       } catch (error) {
         // The node is the first to know that a block has left the chain, and need not have it anymore.
-        const [now] = await readHeaders(this.client, [block.number]).catch(() => []);
-        throw now && now.hash !== block.hash ? new BlockGone(block) : error;
+        const now = await readHeaders(this.client, [block.number]).catch(() => undefined);
+        throw now && now[0]?.hash !== block.hash ? new BlockGone(block) : error;
       }
     });
   }
@@ -137,7 +137,7 @@ export class NodeReads {
     const blocks: ChainBlock[] = [];
     for await (const { items } of readBlocks(this.client, { from: first, to: last }))
       blocks.push(...items.map(toChainBlock));
-    this.window.prepend(blocks);
+    this.window.prepend(blocks, first);
   }
 
   async #repeat(task: () => Promise<void>): Promise<void> {

@@ -75,13 +75,17 @@ export class RangeReader {
     const { fromBlock, toBlock, items, cursor } = part;
     const blocks = groupByBlock(items);
     const missing = blocks.filter(({ time }) => time === undefined).map(({ hash }) => hash);
-    const [first, ...headers] = await readHeaders(this.#reads.client, [fromBlock, ...missing]);
+    const [oldest, ...headers] = await readHeaders(this.#reads.client, [fromBlock, ...missing]);
+    let first = oldest;
+    // Some chains skip numbers, but the last one of a part has a block.
+    for (let number = fromBlock + 1; !first && number <= toBlock; number += 1)
+      [first] = await readHeaders(this.#reads.client, [number]);
     if (!first || (parentHash !== undefined && first.parentHash !== parentHash))
       throw badResult("eth_getBlockByNumber", `block ${fromBlock} after ${parentHash}`, first);
-    const times = new Map(headers.map(({ hash, timestamp }) => [hash, toTime(timestamp)]));
-    for (const block of blocks) block.time ??= times.get(block.hash);
+    const times = new Map(missing.map((hash, index) => [hash, headers[index]?.timestamp]));
+    for (const block of blocks) block.time ??= toTime(times.get(block.hash) ?? "");
     return {
-      first: { number: fromBlock, hash: first.hash },
+      first: { number: Number(first.number), hash: first.hash },
       last: { number: toBlock, hash: cursor.blockHash },
       blocks,
     };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { badResult } from "@node-access/transport";
 import { batch } from "@node-access/rpc/batch";
-import { type HistoryOptions, readReceipts } from "@node-access/rpc/history";
+import { type HistoryOptions, isNullRound, readReceipts } from "@node-access/rpc/history";
 import type { BlockWithHashes, Hash, Log, Receipt, RpcClient } from "@node-access/rpc";
 import type { ChainBlock, WireHeader } from "./chain-window.ts";
 
@@ -55,18 +55,22 @@ export async function readBlockReceipts(
   return receipts;
 }
 
-/** Reads headers of any blocks, named by hash or by number. */
+/** Reads headers of any blocks, named by hash or by number: `undefined` for a number that the chain skips. */
 export async function readHeaders(
   client: EvmClient,
   blocks: readonly (string | number)[],
-): Promise<readonly WireHeader[]> {
+): Promise<readonly (WireHeader | undefined)[]> {
   const requests = blocks.map((block) =>
     typeof block === "number"
       ? ({ method: "eth_getBlockByNumber", params: [`0x${block.toString(16)}`, false] } as const)
       : ({ method: "eth_getBlockByHash", params: [block as Hash, false] } as const),
   );
   const results = await batch(client, requests, { maxCount: MAX_BATCH });
-  return results.map((result, index) => checkBlock(unwrap(result), blocks[index] ?? ""));
+  return results.map((result, index) =>
+    result.status === "rejected" && isNullRound(result.reason)
+      ? undefined
+      : checkBlock(unwrap(result), blocks[index] ?? ""),
+  );
 }
 
 function checkBlock(block: BlockWithHashes | null, wanted: string | number): BlockWithHashes {

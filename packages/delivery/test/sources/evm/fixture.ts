@@ -163,7 +163,7 @@ export class Consumer {
     if (reading === "replaced") return this.#remove(signal);
     this.readings.push(reading);
     const { first, blocks, cursor, finalNumber } = reading;
-    if (first.number !== this.cursor.next) throw new Error(`${first.number} follows ${this.cursor.next}`);
+    if (first.number < this.cursor.next) throw new Error(`${first.number} follows ${this.cursor.next}`);
     this.blocks.push(...blocks);
     this.events.push(...keysOf(blocks));
     this.cursor = cursor;

@@ -53,7 +53,7 @@ const filterKinds: Readonly<Record<string, Filter["kind"]>> = {
 export class EvmNode<Connection = unknown> {
   readonly #habits: Habits;
   readonly #notify: (connection: Connection, text: string) => void;
-  /** The blocks that it shows, by number. */
+  /** The blocks that it shows, in order. */
   readonly #chain: Block[] = [];
   /** All blocks that it ever had, by hash. */
   readonly #known = new Map<string, Block>();
@@ -72,7 +72,7 @@ export class EvmNode<Connection = unknown> {
     this.#take([...down(tip)].toReversed());
   }
 
-  /** The blocks that it shows, by number. */
+  /** The blocks that it shows, in order: by number, unless numbers are skipped. */
   get chain(): readonly Block[] {
     return this.#chain;
   }
@@ -85,11 +85,14 @@ export class EvmNode<Connection = unknown> {
   moveTo(tip: Block): void {
     const added: Block[] = [];
     for (const block of down(tip)) {
-      if (this.#chain[block.number]?.hash === block.hash) break;
+      if (this.#at(block.number)?.hash === block.hash) break;
       added.push(block);
     }
     added.reverse();
-    const removed = this.#chain.splice(tip.number + 1 - added.length).toReversed();
+    const fork = added[0] ? added[0].parent?.hash : tip.hash;
+    const removed = this.#chain
+      .splice(this.#chain.findLastIndex(({ hash }) => hash === fork) + 1)
+      .toReversed();
     this.#take(added);
     this.reportRemoved(removed);
     for (const block of added) {
@@ -105,7 +108,7 @@ export class EvmNode<Connection = unknown> {
   follow(tip: Block, lag = 0): void {
     let target: Block | undefined = tip;
     for (let behind = 0; behind < lag; behind++) target = target?.parent;
-    if (target && this.#chain[target.number]?.hash !== target.hash) this.moveTo(target);
+    if (target && this.#at(target.number)?.hash !== target.hash) this.moveTo(target);
   }
 
   reportRemoved(blocks: readonly Block[]): void {
@@ -156,7 +159,7 @@ export class EvmNode<Connection = unknown> {
       case "eth_blockNumber":
         return { result: quantity(this.tip.number) };
       case "eth_getBlockByNumber":
-        return { result: blockResult(this.#chain[this.#numberOf(first)]) };
+        return this.#block(this.#numberOf(first));
       case "eth_getBlockByHash":
         return { result: blockResult(this.#known.get(String(first))) };
       case "eth_getLogs":
@@ -184,6 +187,18 @@ export class EvmNode<Connection = unknown> {
     for (const block of blocks) this.#known.set(block.hash, block);
   }
 
+  #at(number: number): Block | undefined {
+    const block = this.#chain[number];
+    return block?.number === number ? block : this.#chain.find((one) => one.number === number);
+  }
+
+  /** As Lotus responds: https://github.com/filecoin-project/lotus/issues/12633. */
+  #block(number: number): Response {
+    const block = this.#at(number);
+    if (block || !(number < this.tip.number)) return { result: blockResult(block) };
+    return { error: { code: 12, message: `requested epoch was a null round (${number})` } };
+  }
+
   #numberOf(tag: unknown): number {
     if (tag === "latest" || tag === "pending") return this.tip.number;
     return tag === "finalized" || tag === "safe" || tag === "earliest" ? 0 : Number(tag);
@@ -197,7 +212,8 @@ export class EvmNode<Connection = unknown> {
     const last = this.#numberOf(toBlock);
     if (last > this.tip.number && this.#habits.rejectsUnknownRanges)
       return { error: { code: -32000, message: "header not found" } };
-    const blocks = this.#chain.slice(this.#numberOf(fromBlock ?? toBlock), last + 1);
+    const first = this.#numberOf(fromBlock ?? toBlock);
+    const blocks = this.#chain.filter(({ number }) => number >= first && number <= last);
     return { result: blocks.flatMap((block) => createLogs(block)) };
   }
 
