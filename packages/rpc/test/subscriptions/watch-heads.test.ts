@@ -70,7 +70,9 @@ describe("watchHeads", () => {
     }
     node.mine();
     await until(() => events.length === 10);
-    expect(events.filter(({ type }) => type === "gap")).toMatchObject([{ fromBlock: "0x7", toBlock: "0x19" }]);
+    expect(events.filter(({ type }) => type === "gap")).toMatchObject([
+      { fromBlock: "0x7", toBlock: "0x19" },
+    ]);
     expect(followChain(events).slice(1)).toEqual(node.truth(25).map(({ hash }) => hash));
   });
 
