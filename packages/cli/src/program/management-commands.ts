@@ -100,7 +100,7 @@ function addStreams(program: CliCommand): void {
     if (method !== "listStreams") continue;
     command
       .option("--network <id>", "only streams of this network")
-      .option("--status <status>", "only those that are running, retrying or paused");
+      .option("--status <status>", "only those that are running, waiting, retrying or paused");
   }
   streams
     .command("create")

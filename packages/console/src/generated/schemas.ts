@@ -710,9 +710,9 @@ export const schemas: {
     },
     StreamId: { description: "The id of a stream.", type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
     StreamStatus: {
-      description: "What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated) or `paused`.",
+      description: "What a stream does: `running` (it delivers), `waiting` (its network has no node, or no upstream that responds), `retrying` (the last delivery or read failed, and is repeated) or `paused`.",
       type: "string",
-      enum: ["running", "retrying", "paused"],
+      enum: ["running", "waiting", "retrying", "paused"],
     },
     StreamRecord: {
       description: "A stream: events of a network, delivered in order to a destination, each at least once.",
@@ -740,11 +740,11 @@ export const schemas: {
         },
         status: { $ref: "#/$defs/StreamStatus" },
         reason: {
-          description: "Why it is paused or retries; null if it runs, or its owner paused it.",
+          description: "Why it waits, retries or is paused; null if it runs, or its owner paused it.",
           type: ["string", "null"],
         },
         next: {
-          description: "Number of the next block to read; null before the first one.",
+          description: "Number of the next block to read; null before the first one. Up to 10 seconds old if another gateway runs the stream, and its blocks have no events.",
           type: ["integer", "null"],
         },
         delivered: {

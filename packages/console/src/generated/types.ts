@@ -657,12 +657,12 @@ export interface ApiKeyPage extends PageLinks {
 export type StreamId = `ST-${string}`;
 
 /**
- * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated)
- * or `paused`.
+ * What a stream does: `running` (it delivers), `waiting` (its network has no node, or no upstream that
+ * responds), `retrying` (the last delivery or read failed, and is repeated) or `paused`.
  *
  * Source: this gateway.
  */
-export type StreamStatus = "running" | "retrying" | "paused";
+export type StreamStatus = "running" | "waiting" | "retrying" | "paused";
 
 /**
  * A stream: events of a network, delivered in order to a destination, each at least once.
@@ -685,13 +685,16 @@ export interface StreamRecord {
   /** Where it delivers, as `StreamDestination` in the management API, without passwords. */
   destination: Record<string, unknown>;
   /**
-   * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is
-   * repeated) or `paused`.
+   * What a stream does: `running` (it delivers), `waiting` (its network has no node, or no upstream that
+   * responds), `retrying` (the last delivery or read failed, and is repeated) or `paused`.
    */
   status: StreamStatus;
-  /** Why it is paused or retries; null if it runs, or its owner paused it. */
+  /** Why it waits, retries or is paused; null if it runs, or its owner paused it. */
   reason: string | null;
-  /** Number of the next block to read; null before the first one. */
+  /**
+   * Number of the next block to read; null before the first one. Up to 10 seconds old if another gateway runs
+   * the stream, and its blocks have no events.
+   */
   next: number | null;
   /** Sequence number of the last event that was delivered; 0 before the first one. */
   delivered: number;

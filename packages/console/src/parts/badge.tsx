@@ -13,6 +13,7 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   warn: ["fair", "triangle"],
   throttled: ["fair", "half"],
   retrying: ["fair", "half"],
+  waiting: ["bad", "half"],
   down: ["bad", "cross"],
   failed: ["bad", "cross"],
   failing: ["bad", "cross"],

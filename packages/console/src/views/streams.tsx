@@ -48,7 +48,7 @@ export function StreamsView({ query }: { readonly query: URLSearchParams }) {
         <Select
           label="Status"
           value={wanted}
-          options={listOptions(["running", "retrying", "paused"])}
+          options={listOptions(["running", "waiting", "retrying", "paused"])}
           onChange={(status) => (location.hash = linkTo(["streams"], { status }))}
         />
       </div>

@@ -109,7 +109,13 @@ export class Progress {
   async defer(change: Pick<StreamChange, "cursor" | "final" | "ledger">): Promise<void> {
     this.#deferred = merge(this.#deferred, change);
     this.#apply(change);
-    if (this.#clock.now() - this.storedAt >= STORE_AFTER) await this.store({});
+    if (this.isOverdue) await this.store({});
+  }
+
+  /** Whether something has been deferred for long enough. */
+  get isOverdue(): boolean {
+    const isLate = this.#clock.now() - this.storedAt >= STORE_AFTER;
+    return isLate && Object.keys(this.#deferred).length > 0;
   }
 
   #apply({ cursor, final, sequence, delivered, forget, append }: StreamChange): void {

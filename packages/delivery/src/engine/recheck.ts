@@ -1,15 +1,12 @@
 import type { StreamRange } from "@node-access/management";
 import { digestIds } from "../model/digest-ids.ts";
+import type { Delivery } from "../model/delivery.ts";
 import type { Source } from "../model/source.ts";
 import type { StreamDefinition } from "../model/stream.ts";
 import { createEntry, type Evaluation } from "./create-entry.ts";
 import type { EngineOptions } from "./stream-parts.ts";
 
-/** The outcome of a recheck. */
-export interface RecheckResult {
-  readonly events: number;
-  readonly differences: readonly string[];
-}
+type RecheckResult = Awaited<ReturnType<Delivery["recheck"]>>;
 
 /** Reads the blocks of ranges again, and compares their events with what was delivered. */
 export async function recheck(
@@ -30,7 +27,8 @@ export async function recheck(
     if (!reread)
       return {
         events: 0,
-        differences: [`blocks of the source ${definition.source.type} cannot be read again`],
+        differences: [],
+        reason: `blocks of the source ${definition.source.type} cannot be read again`,
       };
     const differences: string[] = [];
     let events = 0;

@@ -50,6 +50,7 @@ export class StreamRun {
     for (;;) {
       await this.#deliverOutbox();
       await this.#repeatDeadLetters();
+      await this.#settle();
       const reading = await this.#read();
       if (reading === "replaced")
         await replaceBlocks(this.progress, this.#options.source, this.#options.stopping);
@@ -61,6 +62,11 @@ export class StreamRun {
   /** Continues what waits. */
   wake(): void {
     this.#reader.wake();
+  }
+
+  /** Continues if there is something to write to the ledger although nothing new was read: the chain has no new blocks. */
+  settle(): void {
+    if (this.progress.isOverdue || this.#newFinal() !== undefined) this.#reader.wake();
   }
 
   /** Ends what waits, so that `run` throws: `stopping` is aborted. */
@@ -134,6 +140,24 @@ export class StreamRun {
     const { head } = this.#options.source;
     if (delivered > sequence) return false;
     return this.#pull || sequence >= this.#unusedFrom || head === undefined || (cursor?.next ?? 0) > head;
+  }
+
+  async #settle(): Promise<void> {
+    const { progress } = this;
+    const final = this.#newFinal();
+    if (final !== undefined) {
+      progress.finalNumber = final;
+      await settleBlocks(progress);
+    }
+    if (progress.isOverdue) await progress.store({});
+  }
+
+  /** @returns the number of the newest final block, if some became final that were read before. */
+  #newFinal(): number | undefined {
+    const { cursor, marks, finalNumber } = this.progress;
+    const [mark] = marks;
+    const final = (mark && cursor && this.#options.source.final?.(cursor)) ?? -1;
+    return mark && final > finalNumber && final >= mark.number ? final : undefined;
   }
 
   /** @returns `undefined` if there may be something else to do. */

@@ -66,6 +66,7 @@ export class Runner {
 
   report(): RunningStream {
     const { progress } = this.#run ?? {};
+    this.#run?.settle();
     const counters = { ...this.#counters };
     Object.assign(this.#counters, { events: 0, failures: 0, retries: 0, deadLetters: 0 });
     return {

@@ -61,11 +61,16 @@ export interface Delivery {
   checkDestination(destination: StreamDestination): Promise<string | undefined>;
   /** Delivers a test event once. */
   test(definition: StreamDefinition): Promise<{ readonly delivered: boolean; readonly reason?: string }>;
-  /** Reads the blocks of ranges again, and compares their events with the digests. */
+  /**
+   * Reads the blocks of ranges again, and compares their events with the digests.
+   *
+   * @returns with a reason if this is impossible for the stream's source.
+   * @throws whatever a client throws, if the blocks could not be read.
+   */
   recheck(
     definition: StreamDefinition,
     ranges: readonly StreamRange[],
-  ): Promise<{ readonly events: number; readonly differences: readonly string[] }>;
+  ): Promise<{ readonly events: number; readonly differences: readonly string[]; readonly reason?: string }>;
   /** How far each stream is. */
   reports(): readonly RunningStream[];
   /** Stops all streams. */

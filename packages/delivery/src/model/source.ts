@@ -52,6 +52,8 @@ export interface Source {
   readonly live?: boolean;
   /** The number of the newest block that could be delivered, as far as it is known. */
   readonly head: number | undefined;
+  /** The number of the newest final block, if the block before a cursor is part of the chain, as far as that is known. */
+  final?(cursor: Cursor): number | undefined;
   /** Finds where a new stream begins. */
   begin(start: StreamStart, signal: AbortSignal): Promise<Cursor>;
   /**

@@ -107,8 +107,8 @@ export interface RetriedDeadLetter {
 /** What a stream does, for people: see `StreamStatus` and `StreamPosition` of the management API. */
 export interface StreamReport {
   /** What the stream does. */
-  readonly status: "running" | "retrying" | "paused";
-  /** Why it is paused or retries. */
+  readonly status: "running" | "waiting" | "retrying" | "paused";
+  /** Why it does not run. */
   readonly reason?: string | undefined;
   /** Milliseconds since 1970. */
   readonly retryAt?: number | undefined;

@@ -83,6 +83,11 @@ export class UpstreamPool implements UpstreamCluster {
     return describeCondition(this.members, { served: isPinned ? served : -1, givesUpAt, isProbed }, now);
   }
 
+  /** Follows the chain closely for a while, which also finds out that an upstream is down, or works again. */
+  follow(): void {
+    this.heads.used();
+  }
+
   handle(request: ClusterRequest): Reply | Promise<Reply> {
     return this.#first(request);
   }

@@ -98,6 +98,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     log,
     metrics: metrics.streams,
     options: options.streams,
+    follow: (network, part) => services.networks.follow(network, part),
     serveNodes: () => serveNodes(context),
   });
   const context: Core["context"] = {

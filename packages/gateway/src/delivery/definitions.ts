@@ -15,6 +15,8 @@ export interface ServedNodes {
 /** A stream that can run, and the node that it reads. */
 export interface RunnableStream {
   readonly definition: StreamDefinition;
+  /** The status that is stored. */
+  readonly status: string;
   /** The id of the node. */
   readonly node: string;
   /** When one of its secrets ends, in milliseconds since 1970. */
@@ -50,7 +52,7 @@ export class Definitions {
   }
 
   async #define(stream: StoredStream, own: StreamSecrets, node: string): Promise<RunnableStream> {
-    const { id, protocol, publicNetwork, terms } = stream;
+    const { id, protocol, publicNetwork, terms, status } = stream;
     const { source, start, confirmations, filter, projection, batchSize } = terms;
     const { url, grpcUrl, keyOf } = await this.#serveNodes();
     const now = currentTime();
@@ -72,6 +74,7 @@ export class Definitions {
     };
     return {
       definition,
+      status,
       node,
       until: Math.min(...valid.map(({ until }) => until ?? Number.POSITIVE_INFINITY)),
     };

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
-import type { DeliveryOptions, RunningStream, StreamDefinition } from "@node-access/delivery/model";
+import type { Delivery, DeliveryOptions, RunningStream, StreamDefinition } from "@node-access/delivery/model";
 import type { StreamRange } from "../generated/management-records.ts";
+import { HttpProblem } from "../codec/http/problem.ts";
 import type { Log } from "../observe/log.ts";
 import { startThread, type Thread } from "../state/channel.ts";
 import type { Certainty } from "./certainty.ts";
@@ -74,10 +75,7 @@ export class DeliveryHost {
     return this.#request("test", definition) as never;
   }
 
-  recheck(
-    definition: StreamDefinition,
-    ranges: readonly StreamRange[],
-  ): Promise<{ readonly events: number; readonly differences: readonly string[] }> {
+  recheck(definition: StreamDefinition, ranges: readonly StreamRange[]): ReturnType<Delivery["recheck"]> {
     return this.#request("recheck", { definition, ranges }) as never;
   }
 
@@ -152,7 +150,8 @@ export class DeliveryHost {
   }
 
   #failed(thread: Thread, error: Error): void {
-    thread.channel.close(error);
+    const problem = "what runs the streams has failed, and starts again: try again";
+    thread.channel.close(new HttpProblem(503, "unavailable", problem, { retryAfter: 1 }));
     clearInterval(this.#timer);
     if (this.#isClosed) return;
     const number = Atomics.exchange(this.#evaluating, 0, 0);

@@ -12,7 +12,7 @@ export interface Position {
 
 /** @param running - What the stream reports, if it runs in this process: cursors without events are stored later. */
 export function readPosition(
-  { cursor, head, undelivered }: StoredStream,
+  { cursor, head, undelivered, status }: StoredStream,
   running?: Pick<RunningStream, "next" | "head">,
 ): Position {
   const stored = cursor === null ? {} : (JSON.parse(cursor) as Partial<Cursor>);
@@ -20,6 +20,7 @@ export function readPosition(
   const hash = next === stored.next ? stored.hash : undefined;
   const newest = running?.head ?? head;
   const oldest = undelivered ?? next;
-  const lag = newest === null || oldest < 0 ? null : Math.max(0, newest + 1 - oldest);
+  const isUnknown = newest === null || oldest < 0 || status === "waiting";
+  const lag = isUnknown ? null : Math.max(0, newest + 1 - oldest);
   return { next: next < 0 ? null : next, hash, lag };
 }

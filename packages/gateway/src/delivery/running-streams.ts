@@ -1,4 +1,4 @@
-import type { RunningStream, StreamLease } from "@node-access/delivery/model";
+import type { RunningStream, StreamDefinition, StreamLease } from "@node-access/delivery/model";
 import { currentTime } from "../observe/clock.ts";
 import type { Log } from "../observe/log.ts";
 import { shareRuns } from "../state/change-feed.ts";
@@ -8,7 +8,8 @@ import type { Definitions, RunnableStream } from "./definitions.ts";
 import type { DeliveryHost } from "./delivery-host.ts";
 import type { StartedStream } from "./delivery-thread.ts";
 import type { LeaseHolder } from "./leases.ts";
-import type { StreamWrites } from "./stream-writes.ts";
+import { type FollowPart, NetworkWaits } from "./network-waits.ts";
+import type { StreamStatuses } from "./stream-statuses.ts";
 
 export const noNode = "its network has no node";
 
@@ -17,7 +18,16 @@ export interface RunningStreamsParts {
   readonly log: Log;
   readonly definitions: Definitions;
   readonly host: DeliveryHost;
-  readonly writes: StreamWrites;
+  readonly statuses: StreamStatuses;
+  readonly follow: FollowPart;
+}
+
+interface Running extends Pick<RunnableStream, "node" | "until"> {
+  readonly isPull: boolean;
+  readonly network: string;
+  readonly type: StreamDefinition["source"]["type"];
+  /** When it last read or delivered something, at the earliest, in milliseconds since 1970; 0 if that is not known. */
+  movedAt: number;
 }
 
 /** The streams that this process runs: starts them, and starts them again when something about them changes. */
@@ -29,8 +39,9 @@ export class RunningStreams implements LeaseHolder {
   readonly #toStart = new Set<string>();
   /** Those of them whose network has no node. */
   readonly #nodeless = new Set<string>();
-  readonly #running = new Map<string, Omit<RunnableStream, "definition"> & { readonly isPull: boolean }>();
+  readonly #running = new Map<string, Running>();
   readonly #reports = new Map<string, RunningStream>();
+  #lookedAt = 0;
 
   constructor(parts: RunningStreamsParts) {
     this.#parts = parts;
@@ -52,9 +63,10 @@ export class RunningStreams implements LeaseHolder {
   }
 
   async lost(streams: readonly string[]): Promise<void> {
-    for (const held of [this.#leases, this.#toStart, this.#nodeless, this.#running, this.#reports])
+    const { host, statuses } = this.#parts;
+    for (const held of [this.#leases, this.#toStart, this.#nodeless, this.#running, this.#reports, statuses])
       for (const id of streams) held.delete(id);
-    await this.#parts.host.stop(streams);
+    await host.stop(streams);
   }
 
   get ids(): readonly string[] {
@@ -76,9 +88,37 @@ export class RunningStreams implements LeaseHolder {
     const now = currentTime();
     this.changed([...this.#running].filter(([, { until }]) => until <= now).map(([id]) => id));
     const reports = await this.#parts.host.reports();
-    for (const report of reports) if (this.#leases.has(report.id)) this.#reports.set(report.id, report);
+    for (const report of reports) if (this.#leases.has(report.id)) this.#update(report);
+    this.#lookedAt = now;
+    this.#showWaits();
     await this.#readAcknowledged();
     return reports;
+  }
+
+  /** How many streams of each network have nothing to read from. */
+  waiting(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const [id, { network }] of this.#running)
+      counts.set(network, (counts.get(network) ?? 0) + Number(this.#parts.statuses.isWaiting(id)));
+    return counts;
+  }
+
+  #update(report: RunningStream): void {
+    const { id, next, head, delivered } = report;
+    const before = this.#reports.get(id);
+    const hasMoved = before?.next !== next || before?.head !== head || before?.delivered !== delivered;
+    const running = this.#running.get(id);
+    if (running && before && hasMoved) running.movedAt = this.#lookedAt;
+    this.#reports.set(id, report);
+  }
+
+  #showWaits(): void {
+    const { statuses, follow } = this.#parts;
+    const waits = new NetworkWaits(follow);
+    for (const [id, { network, type, movedAt }] of this.#running) {
+      const lease = this.#leases.get(id);
+      if (lease) void statuses.set(lease, waits.of(network, type, movedAt));
+    }
   }
 
   /** Others may have received what the readers of streams acknowledge. */
@@ -90,12 +130,12 @@ export class RunningStreams implements LeaseHolder {
   }
 
   readonly #startWaiting: () => Promise<void> = shareRuns(async () => {
-    const { definitions, host } = this.#parts;
+    const { definitions, host, statuses } = this.#parts;
     const waiting = [...this.#toStart];
     if (waiting.length === 0) return;
     const leases = new Map(this.#leases);
     const found = await definitions.read(waiting);
-    const [started, without, withNode]: [StartedStream[], StreamLease[], StreamLease[]] = [[], [], []];
+    const [started, without]: [StartedStream[], StreamLease[]] = [[], []];
     for (const id of waiting) {
       const lease = this.#leases.get(id);
       // It was stopped, or gained again, in the meantime.
@@ -104,25 +144,33 @@ export class RunningStreams implements LeaseHolder {
       if (stream === "no node") without.push(lease);
       else this.#toStart.delete(id);
       if (!stream || stream === "no node") continue;
-      if (this.#nodeless.delete(id)) withNode.push(lease);
-      const { definition, node, until } = stream;
-      this.#running.set(id, { node, until, isPull: definition.destination.type === "pull" });
-      if (host.runs({ definition, lease })) host.wake(id);
-      else started.push({ definition, lease });
+      this.#nodeless.delete(id);
+      const { definition, status, node, until } = stream;
+      const { source, publicNetwork: network, destination } = definition;
+      const { movedAt = 0 } = this.#running.get(id) ?? {};
+      const isPull = destination.type === "pull";
+      this.#running.set(id, { node, until, isPull, network, type: source.type, movedAt });
+      if (host.runs({ definition, lease })) {
+        host.wake(id);
+        continue;
+      }
+      statuses.started(id, status);
+      started.push({ definition, lease });
     }
     host.start(started);
     for (const lease of without) await this.#leaveWithoutNode(lease);
-    for (const lease of withNode) await this.#parts.writes.write({ lease, report: { status: "running" } });
   });
 
   /** It starts once its network has a node: until then, each look tries. */
   async #leaveWithoutNode(lease: StreamLease): Promise<void> {
     const { stream } = lease;
     if (this.#nodeless.has(stream)) return;
-    const { host, writes } = this.#parts;
+    const { host, statuses } = this.#parts;
     await host.stop([stream]);
     this.#running.delete(stream);
-    await writes.write({ lease, report: { status: "retrying", reason: noNode } });
-    if (this.#leases.get(stream) === lease) this.#nodeless.add(stream);
+    if (this.#leases.get(stream) !== lease) return;
+    this.#nodeless.add(stream);
+    statuses.started(stream);
+    await statuses.set(lease, { status: "waiting", reason: noNode });
   }
 }

@@ -1,6 +1,7 @@
 import type { StreamChange, StreamReport } from "@node-access/delivery/model";
 import type { State } from "../state/state.ts";
 import type { StoreReply, StoreRequest } from "./delivery-thread.ts";
+import type { StreamStatuses } from "./stream-statuses.ts";
 import type { StreamWrites } from "./stream-writes.ts";
 
 /** Maximum dead letters that a stream delivers again at once. */
@@ -14,6 +15,7 @@ const maxRetries = 1_000;
 export function storeAnswers(
   { tables }: State,
   writes: StreamWrites,
+  statuses: StreamStatuses,
   headOf: (stream: string) => number | undefined,
 ): (request: StoreRequest) => Promise<StoreReply> {
   return async ({ method, lease, value }) => {
@@ -31,6 +33,7 @@ export function storeAnswers(
       case "report": {
         const what =
           method === "change" ? { change: value as StreamChange } : { report: value as StreamReport };
+        if ("report" in what) statuses.reported(stream, what.report);
         const isMade = await writes.write({ lease, ...what, head: headOf(stream) });
         return isMade ? { value: undefined } : "lost";
       }

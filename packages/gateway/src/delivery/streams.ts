@@ -1,4 +1,5 @@
-import type { RunningStream, StreamDefinition } from "@node-access/delivery/model";
+import type { Delivery, RunningStream, StreamDefinition } from "@node-access/delivery/model";
+import { HttpProblem } from "../codec/http/problem.ts";
 import type { StreamRange } from "../generated/management-records.ts";
 import type { Log } from "../observe/log.ts";
 import type { StreamMetrics } from "../observe/stream-metrics.ts";
@@ -10,7 +11,9 @@ import { DeliveryHost } from "./delivery-host.ts";
 import type { Fleet } from "./fleet.ts";
 import { Leases } from "./leases.ts";
 import { noNode, RunningStreams } from "./running-streams.ts";
+import type { FollowPart } from "./network-waits.ts";
 import { storeAnswers } from "./store-answers.ts";
+import { StreamStatuses } from "./stream-statuses.ts";
 import type { StreamsOptions } from "./streams-options.ts";
 import { StreamWrites } from "./stream-writes.ts";
 
@@ -22,6 +25,7 @@ export interface StreamsContext {
   readonly log: Log;
   readonly metrics: StreamMetrics;
   readonly options: StreamsOptions;
+  readonly follow: FollowPart;
   serveNodes(): Promise<ServedNodes>;
 }
 
@@ -32,6 +36,7 @@ export class Streams {
   readonly #certainty = new Certainty();
   readonly #host: DeliveryHost;
   readonly #definitions: Definitions;
+  readonly #statuses: StreamStatuses;
   #served: Promise<ServedNodes> | undefined;
   #leases: Leases | undefined;
   readonly #running: RunningStreams;
@@ -39,22 +44,25 @@ export class Streams {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(context: StreamsContext) {
-    const { store, log, options } = context;
+    const { store, log, options, follow } = context;
     this.#context = context;
     this.options = options;
     const writes = new StreamWrites(store);
+    const statuses = new StreamStatuses(writes);
+    this.#statuses = statuses;
     this.#definitions = new Definitions(store, () => (this.#served ??= context.serveNodes()));
     this.#host = new DeliveryHost({
       allowPrivate: options.allowPrivate ?? false,
       folder: options.folder,
       log,
       certainty: this.#certainty,
-      answer: storeAnswers(store, writes, (id) => this.#running.reports.get(id)?.head),
+      answer: storeAnswers(store, writes, statuses, (id) => this.#running.reports.get(id)?.head),
       onEnd: (hung) => void this.#startAgain(hung),
     });
-    const parts = { store, log, writes, definitions: this.#definitions, host: this.#host };
+    const parts = { store, log, definitions: this.#definitions, host: this.#host, statuses, follow };
     this.#running = new RunningStreams(parts);
     context.metrics.lags = () => this.#lags();
+    context.metrics.waiting = () => this.#running.waiting();
   }
 
   /** Runs this process's share of the streams. Call it once the gateway serves calls. */
@@ -89,13 +97,17 @@ export class Streams {
     return this.#host.test(stream.definition);
   }
 
-  async recheck(
-    id: string,
-    ranges: readonly StreamRange[],
-  ): Promise<{ readonly events: number; readonly differences: readonly string[] }> {
+  /** @throws HttpProblem 400 if blocks of the stream's source cannot be read again; 503 if they could not be read now. */
+  async recheck(id: string, ranges: readonly StreamRange[]): ReturnType<Delivery["recheck"]> {
     const stream = await this.#define(id);
-    if (!stream) return { events: 0, differences: [noNode] };
-    return this.#host.recheck(stream.definition, ranges);
+    if (!stream) throw notRechecked(noNode);
+    try {
+      const result = await this.#host.recheck(stream.definition, ranges);
+      if (result.reason === undefined) return result;
+      throw new HttpProblem(400, "cannot_recheck", result.reason);
+    } catch (error) {
+      throw error instanceof HttpProblem ? error : notRechecked((error as Error).message);
+    }
   }
 
   /** Says to a stream that its reader has acknowledged events, if it runs in this process. */
@@ -156,6 +168,13 @@ export class Streams {
 
   *#lags(): Generator<readonly [id: string, lag: number]> {
     for (const [id, { next, head }] of this.#running.reports)
-      if (next !== undefined && head !== undefined) yield [id, Math.max(0, head + 1 - next)];
+      if (next !== undefined && head !== undefined && !this.#statuses.isWaiting(id))
+        yield [id, Math.max(0, head + 1 - next)];
   }
+}
+
+function notRechecked(reason: string): HttpProblem {
+  return new HttpProblem(503, "not_rechecked", `the blocks could not be rechecked: ${reason}`, {
+    retryAfter: 5,
+  });
 }

@@ -82,7 +82,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     },
     ApiKeyId: { type: "string", pattern: "^AK-\\d+(-\\d+)*$" },
     StreamId: { type: "string", pattern: "^ST-\\d+(-\\d+)*$" },
-    StreamStatus: { type: "string", enum: ["running", "retrying", "paused"] },
+    StreamStatus: { type: "string", enum: ["running", "waiting", "retrying", "paused"] },
     Day: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     UpstreamId: { type: "string" },
     WrongResultId: { type: "string", pattern: "^[0-9]{1,15}$" },
@@ -3373,7 +3373,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
-    StreamStatus: { type: "string", enum: ["running", "retrying", "paused"] },
+    StreamStatus: { type: "string", enum: ["running", "waiting", "retrying", "paused"] },
     StreamStart: {
       oneOf: [
         { const: "latest" },

@@ -32,6 +32,7 @@ export const metricHelp = {
   gateway_stream_retries_total: "Reads and deliveries of streams that were repeated, by stream.",
   gateway_stream_dead_letters_total: "Events of streams that could not be delivered, by stream.",
   gateway_stream_lag_blocks: "How many blocks streams are behind the newest one that they could deliver.",
+  gateway_streams_waiting: "Streams that wait, because no upstream of their network responds.",
   gateway_unhandled_errors_total: "Errors that nothing has handled. Each is a defect of the gateway.",
   gateway_network_state: "1 for the state that a part of a network is in.",
   gateway_upstream_state: "1 for the state that an upstream is in.",

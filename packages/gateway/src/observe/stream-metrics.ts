@@ -19,12 +19,17 @@ export class StreamMetrics {
   readonly #values = new Map<string, ReturnType<CountMetric["labels"]>>();
   /** Returns how many blocks each running stream is behind; called at each scrape. */
   lags: () => Iterable<readonly [id: string, lag: number]> = () => [];
+  /** Returns how many running streams of each network have nothing to read from. */
+  waiting: () => Iterable<readonly [network: string, count: number]> = () => [];
 
   constructor(all: Metric[]) {
     this.#counters = new Map(
       Object.entries(counts).map(([what, name]) => [what as keyof typeof counts, new CountMetric(all, name)]),
     );
     addGauge(all, "gateway_stream_lag_blocks", "max", () => this.#measureLags());
+    addGauge(all, "gateway_streams_waiting", "sum", () =>
+      Array.from(this.waiting(), ([network, count]) => [{ network }, count]),
+    );
   }
 
   /** Adds what a stream has done since the last time. */

@@ -171,9 +171,10 @@ describe("a stream of a gateway", () => {
     expect((await api("DELETE", `/nodes/${own.nodes[0]?.id}/`)).status).toBe(204);
     await vi.waitFor(
       async () =>
-        expect(await read(id)).toMatchObject({ status: "retrying", reason: "its network has no node" }),
+        expect(await read(id)).toMatchObject({ status: "waiting", reason: "its network has no node" }),
       wait,
     );
+    expect((await read(id)).position.lag).toBeNull();
     expect((await api("DELETE", `/networks/${own.id}/`)).json).toMatchObject({ error: { code: "in_use" } });
     expect((await api("POST", "/nodes/", { ...draft, network: own.id })).status).toBe(201);
     await vi.waitFor(async () => expect(await read(id)).toMatchObject({ status: "running" }), wait);

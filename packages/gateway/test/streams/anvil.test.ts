@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
@@ -7,6 +5,7 @@ import { closeAfterTest } from "../cleanup.ts";
 import { findNode } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { SocketCaller } from "./caller.ts";
+import { Proxy } from "./proxy.ts";
 
 interface Head {
   readonly number: string;
@@ -17,44 +16,6 @@ interface Head {
 interface Log {
   readonly blockHash: string;
   readonly removed: boolean;
-}
-
-/** Forwards connections to a node, until it is killed. */
-class Proxy {
-  readonly #sockets = new Set<Socket>();
-  readonly #server: Server;
-  #port = 0;
-
-  constructor(target: string) {
-    this.#server = createServer((socket) => {
-      const other = connect(Number(new URL(target).port), "127.0.0.1");
-      for (const [one, peer] of [
-        [socket, other],
-        [other, socket],
-      ] as const) {
-        this.#sockets.add(one);
-        one.on("error", () => {});
-        one.on("close", () => void peer.destroy());
-        one.pipe(peer);
-      }
-    });
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
-  }
-
-  async start(): Promise<void> {
-    this.#server.listen(this.#port, "127.0.0.1");
-    await once(this.#server, "listening");
-    this.#port = (this.#server.address() as AddressInfo).port;
-  }
-
-  kill(): void {
-    this.#server.close();
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-  }
 }
 
 let anvil: Anvil;

@@ -437,8 +437,8 @@ export interface ManagementMethods {
    * @param id - Id of the stream.
    * @param body - The blocks.
    * @returns What was compared, and what differs.
-   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 or an `ErrorCode`
-   * of every call.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, 503, `CREDENTIAL_REFUSED` for 401 or an
+   * `ErrorCode` of every call.
    */
   recheckStream(id: StreamId, body: StreamRecheck): Promise<StreamRecheckResult>;
 

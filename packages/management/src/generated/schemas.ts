@@ -583,7 +583,7 @@ export const schemas: {
             id: { $ref: "#/$defs/StreamId" },
             status: { $ref: "#/$defs/StreamStatus" },
             reason: {
-              description: "Why the stream is paused or retries. Absent while it runs, or if you paused it.",
+              description: "Why the stream waits, retries or is paused. Absent while it runs, or if you paused it.",
               type: "string",
             },
             position: { $ref: "#/$defs/StreamPosition" },
@@ -681,9 +681,9 @@ export const schemas: {
       additionalProperties: false,
     },
     StreamStatus: {
-      description: "What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated) or `paused`.",
+      description: "What a stream does: `running` (it delivers), `waiting` (its network has no node, or no upstream that responds), `retrying` (the last delivery or read failed, and is repeated) or `paused`.",
       type: "string",
-      enum: ["running", "retrying", "paused"],
+      enum: ["running", "waiting", "retrying", "paused"],
     },
     StreamStart: {
       description: "Where a new stream begins: at the newest block, at a block (a slot, checkpoint or ledger height), or at the first block from a time on. Default: `latest`.",
@@ -990,7 +990,7 @@ export const schemas: {
       required: ["next", "delivered", "lag"],
       properties: {
         next: {
-          description: "Number of the next block to read; null before the first one.",
+          description: "Number of the next block to read; null before the first one. Up to 10 seconds old if another gateway runs the stream, and its blocks have no events.",
           type: ["integer", "null"],
         },
         hash: { description: "Hash of the block before it.", type: "string" },
@@ -999,7 +999,7 @@ export const schemas: {
           type: "integer",
         },
         lag: {
-          description: "Number of blocks that could be delivered and are not; null if it is not known.",
+          description: "Number of blocks that could be delivered and are not; null if it is not known, such as while the stream waits.",
           type: ["integer", "null"],
         },
         delivered_at: {

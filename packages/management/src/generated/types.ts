@@ -593,11 +593,11 @@ export interface Stream extends StreamSettings {
   /** The id of a stream. */
   id: StreamId;
   /**
-   * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is
-   * repeated) or `paused`.
+   * What a stream does: `running` (it delivers), `waiting` (its network has no node, or no upstream that
+   * responds), `retrying` (the last delivery or read failed, and is repeated) or `paused`.
    */
   status: StreamStatus;
-  /** Why the stream is paused or retries. Absent while it runs, or if you paused it. */
+  /** Why the stream waits, retries or is paused. Absent while it runs, or if you paused it. */
   reason?: string;
   /** Where a stream is. */
   position: StreamPosition;
@@ -684,12 +684,12 @@ export interface StreamUpdate {
 }
 
 /**
- * What a stream does: `running` (it delivers), `retrying` (the last delivery or read failed, and is repeated)
- * or `paused`.
+ * What a stream does: `running` (it delivers), `waiting` (its network has no node, or no upstream that
+ * responds), `retrying` (the last delivery or read failed, and is repeated) or `paused`.
  *
  * Source: this interface, streams.
  */
-export type StreamStatus = "running" | "retrying" | "paused";
+export type StreamStatus = "running" | "waiting" | "retrying" | "paused";
 
 /**
  * Where a new stream begins: at the newest block, at a block (a slot, checkpoint or ledger height), or at the
@@ -806,13 +806,19 @@ export type StreamDestination =
  * Source: this interface, streams.
  */
 export interface StreamPosition {
-  /** Number of the next block to read; null before the first one. */
+  /**
+   * Number of the next block to read; null before the first one. Up to 10 seconds old if another gateway runs
+   * the stream, and its blocks have no events.
+   */
   next: number | null;
   /** Hash of the block before it. */
   hash?: string;
   /** Sequence number of the last event that was delivered; 0 before the first one. */
   delivered: number;
-  /** Number of blocks that could be delivered and are not; null if it is not known. */
+  /**
+   * Number of blocks that could be delivered and are not; null if it is not known, such as while the stream
+   * waits.
+   */
   lag: number | null;
   /** Time of the last delivery, in ISO 8601 with milliseconds and `Z`. */
   delivered_at?: string;

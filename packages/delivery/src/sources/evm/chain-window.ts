@@ -76,6 +76,11 @@ export class ChainWindow {
     if (this.#blocks.length > MAX_BLOCKS) this.#from = Number(this.#blocks.shift()?.number) + 1;
   }
 
+  /** Forgets all blocks. */
+  clear(): void {
+    this.#blocks = [];
+  }
+
   /** Adds the blocks from a number on before the oldest one, unless that has another parent by now. */
   prepend(blocks: readonly ChainBlock[], from: number): void {
     const [oldest] = this.#blocks;

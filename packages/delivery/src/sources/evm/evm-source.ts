@@ -12,6 +12,8 @@ import { readHeaders } from "./read-block.ts";
 const RANGE = 64;
 /** Blocks to read at a time with the others. */
 const MAX_BLOCKS = 16;
+/** Milliseconds for which a node may lack blocks that the stream has read: another one that lags a little responds, or a reorg goes on. */
+const MAX_LAG = 30_000;
 
 /** Reads blocks of an EVM chain, their logs or their receipts. */
 export class EvmSource implements Source {
@@ -19,6 +21,9 @@ export class EvmSource implements Source {
   readonly #reads: NodeReads;
   readonly #confirmations: StreamConfirmations;
   readonly #release: () => void;
+  /** How often the chain was replaced before the stream began to read. */
+  readonly #replacements: number;
+  #lagsSince: number | undefined;
   #range: RangeReader | undefined;
 
   /** @param release - Called once the source is closed. */
@@ -27,6 +32,7 @@ export class EvmSource implements Source {
     this.#confirmations = confirmations;
     this.#reads = reads;
     this.#release = release;
+    this.#replacements = reads.replacements;
   }
 
   get type(): string {
@@ -37,6 +43,11 @@ export class EvmSource implements Source {
     return this.#reads.newest(this.#confirmations);
   }
 
+  final({ next, hash }: Cursor): number | undefined {
+    const { window, final } = this.#reads;
+    return hash !== undefined && window.at(next - 1)?.hash === hash ? final : undefined;
+  }
+
   begin(start: StreamStart, signal: AbortSignal): Promise<Cursor> {
     return findStart(start, this.#reads, signal);
   }
@@ -45,6 +56,7 @@ export class EvmSource implements Source {
     const reads = this.#reads;
     for (;;) {
       await reads.ready(signal);
+      this.#checkChain(cursor);
       if (this.#isReplaced(cursor)) return "replaced";
       const newest = this.head ?? -1;
       if (newest < cursor.next) {
@@ -85,6 +97,23 @@ export class EvmSource implements Source {
   close(): void {
     this.#closeRange();
     this.#release();
+  }
+
+  /** @throws SourceError if the blocks before the cursor are those of another chain; Error if the node has lacked them for long. */
+  #checkChain({ next, hash }: Cursor): void {
+    const tip = this.#reads.window.tip?.number ?? -1;
+    if (this.#reads.replacements !== this.#replacements)
+      throw new SourceError(
+        `the chain was replaced by another one, whose first block differs and whose newest block is ${tip}: ` +
+          `replay the stream from one of its blocks`,
+      );
+    const lags = hash !== undefined && tip < next - 1;
+    this.#lagsSince = lags ? (this.#lagsSince ?? performance.now()) : undefined;
+    if (this.#lagsSince !== undefined && performance.now() > this.#lagsSince + MAX_LAG)
+      throw new Error(
+        `the newest block of the node is ${tip}, and the stream continues at ${next}: the node lags, or its chain was ` +
+          `replaced. If it was, pause the stream and replay it from a block of the new chain`,
+      );
   }
 
   #isReplaced({ next, hash }: Cursor): boolean {

@@ -20,6 +20,8 @@ export class Finality {
   readonly #window: ChainWindow;
   /** `undefined` for a tag that the chain does not have. */
   readonly #blocks = new Map<Tag, Block | undefined>();
+  /** The hash of the chain's first block. */
+  #first: string | undefined;
 
   constructor(client: EvmClient, window: ChainWindow) {
     this.#client = client;
@@ -40,10 +42,22 @@ export class Finality {
     return (this.#window.at(block.number)?.hash ?? block.hash) === block.hash ? block.number : -1;
   }
 
-  /** @throws the error of a call that may succeed later. */
-  async update(): Promise<void> {
-    const requests = TAGS.map((tag) => ({ method: "eth_getBlockByNumber", params: [tag, false] }) as const);
-    const results = await batch(this.#client, requests);
+  /**
+   * @returns whether another chain is in the place of the known one: its first block differs.
+   * @throws the error of a call that may succeed later.
+   */
+  async update(): Promise<boolean> {
+    const requests = ["0x0", ...TAGS].map(
+      (tag) => ({ method: "eth_getBlockByNumber", params: [tag as Tag, false] }) as const,
+    );
+    const [first, ...results] = await batch(this.#client, requests);
+    const before = this.#first;
+    // A node need not have it anymore.
+    if (first?.status === "fulfilled") this.#first = first.value?.hash ?? before;
+    if (before !== undefined && this.#first !== before) {
+      this.#blocks.clear();
+      return true;
+    }
     for (const [index, tag] of TAGS.entries()) {
       const result = results[index];
       if (result?.status === "rejected" && !isNodeAccessError(result.reason, "JSON_RPC_ERROR"))
@@ -52,5 +66,6 @@ export class Finality {
       if (block) this.#blocks.set(tag, { number: Number(block.number), hash: block.hash });
       else if (!this.#blocks.has(tag)) this.#blocks.set(tag, undefined);
     }
+    return false;
   }
 }

@@ -16,6 +16,8 @@ import { type EvmClient, readBlock, readBlockLogs, readBlockReceipts, readHeader
 
 /** Milliseconds between two reads of what is final, and before the chain is followed again after an error. */
 const INTERVAL = 1_000;
+/** Milliseconds without a new block after which it is read all the same whether the chain is still the same one. */
+const STILLNESS = 10_000;
 /** Ranges of old blocks to read at the same time, for all streams of a node. */
 const MAX_RANGES = 8;
 
@@ -39,11 +41,14 @@ export class NodeReads {
   readonly #cache = new BlockCache();
   readonly #key: string;
   readonly #controller = new AbortController();
+  #following = new AbortController();
   readonly #change = new Change();
   /** Why the chain cannot be followed. */
   #failure: { readonly error: unknown } | undefined;
   #extending: Promise<void> | undefined;
   #hasStarted = false;
+  /** How often the node's chain was replaced by another one. */
+  replacements = 0;
 
   constructor({ node: { url, key }, protocol: name }: Pick<StreamDefinition, "node" | "protocol">) {
     const credential = urlToken(key);
@@ -114,6 +119,7 @@ export class NodeReads {
 
   close(): void {
     this.#controller.abort();
+    this.#following.abort();
     void this.#socket.close();
   }
 
@@ -155,14 +161,19 @@ export class NodeReads {
 
   /** Follows the newest block. If blocks were missed, the window begins again with the next one. */
   async #follow(): Promise<void> {
-    const { signal } = this.#controller;
+    const { signal } = this.#following;
     const latest = await this.client.eth_getBlockByNumber("latest", false);
     const options = { fromBlock: latest?.number ?? "0x0", signal } as const;
-    for await (const event of watchHeads(this.#socket, options)) {
-      if (event.type === "head") this.window.push(toChainBlock(event.head));
-      else if (event.type === "removed") this.window.remove(event.head.hash);
-      this.#failure = undefined;
-      this.#change.notify();
+    try {
+      for await (const event of watchHeads(this.#socket, options)) {
+        if (event.type === "head") this.window.push(toChainBlock(event.head));
+        else if (event.type === "removed") this.window.remove(event.head.hash);
+        this.#failure = undefined;
+        this.#change.notify();
+      }
+    } catch (error) {
+      // Another chain is in its place.
+      if (!signal.aborted) throw error;
     }
   }
 
@@ -170,10 +181,24 @@ export class NodeReads {
     const { signal } = this.#controller;
     while (!this.window.tip) await this.changed(signal);
     const { tip } = this.window;
-    await this.#finality.update();
+    if (await this.#finality.update()) return this.#replaceChain();
     if (this.final === undefined) return;
     this.#failure = undefined;
     this.#change.notify();
-    while (this.window.tip === tip) await this.changed(signal);
+    const readAt = performance.now();
+    const timer = setTimeout(() => this.#change.notify(), STILLNESS);
+    try {
+      while (this.window.tip === tip && performance.now() < readAt + STILLNESS) await this.changed(signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** What the streams have read is no longer part of any chain: see {@link replacements}. */
+  #replaceChain(): void {
+    this.replacements += 1;
+    this.window.clear();
+    this.#following.abort();
+    this.#following = new AbortController();
   }
 }

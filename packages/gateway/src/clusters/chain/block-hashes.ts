@@ -46,6 +46,10 @@ export class BlockHashes {
     for (const [at, height] of this.#heights.entries()) if (at !== number) height.seen = undefined;
   }
 
+  clear(): void {
+    this.#heights.clear();
+  }
+
   #touch(number: number): Height {
     const height = this.#heights.peek(number) ?? { reported: new Map<PoolMember, string>() };
     this.#heights.set(number, height);

@@ -81,6 +81,7 @@ export class ChainHeads extends HeadTracker {
         reader,
         onFalseClaim,
         onReset: (shown, newest) => {
+          this.hashes.clear();
           this.onReplaced?.();
           onReset(shown, newest);
         },

@@ -55,6 +55,7 @@ function createBlockReader(facts: MethodFacts, headParams: readonly unknown[]): 
     blockText: (number) => (isStarknet ? `{"block_number":${number}}` : heightText(number)),
     heightText,
     read,
+    readFirst: (member) => read(member, isStarknet ? `{"block_number":0}` : `"0x0"`),
     async readFinal(member) {
       // Other chains do not have the tags `safe` and `finalized`.
       if (isStarknet) return { safe: -1, finalized: -1 };

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { PoolMember } from "../pool-member.ts";
 import { type BlockHead, hasBlock, type HeadReader } from "./head-reader.ts";
 import type { AgreedChain } from "./agreed-chain.ts";
+import { FirstBlockWatch } from "./first-block-watch.ts";
 import type { HeadTracker } from "./head-tracker.ts";
 import { within } from "../../observe/clock.ts";
 
@@ -42,6 +43,7 @@ export class HeadPoller {
   #finalPolledAt = -Infinity;
   readonly #polling = new Set<PoolMember>();
   readonly #polls = new Map<PoolMember, Promise<boolean>>();
+  readonly #firstBlock = new FirstBlockWatch();
   readonly #verifying = new Map<PoolMember, Promise<boolean>>();
   #timer: NodeJS.Timeout | undefined;
   #interval = maxInterval;
@@ -144,11 +146,27 @@ export class HeadPoller {
 
   /** A chain that was replaced, such as a test network's, may have fewer blocks than callers have seen. */
   #checkShown(now: number): void {
-    const { members, tracker, onReset } = this.#context;
+    const { members, tracker } = this.#context;
     const newest = Math.max(...members.map(({ head }) => head));
     if (newest < 0 || newest >= tracker.served) this.#behindSince = undefined;
     else this.#behindSince ??= now;
     if (this.#behindSince === undefined || now - this.#behindSince < giveUpAfter) return;
+    this.#reset();
+  }
+
+  async #checkFirst(): Promise<void> {
+    const { members, reader } = this.#context;
+    const responding = members.filter(
+      (member) => member.breaker.isClosed && canPoll(member, performance.now()),
+    );
+    if (!(await this.#firstBlock.isReplaced(reader, responding))) return;
+    await Promise.all(responding.map((member) => this.pollNow(member)));
+    this.#reset();
+  }
+
+  #reset(): void {
+    const { members, tracker, onReset } = this.#context;
+    const newest = Math.max(...members.map(({ head }) => head));
     this.#behindSince = undefined;
     onReset(tracker.served, newest);
     tracker.resetTo(newest);
@@ -252,6 +270,7 @@ export class HeadPoller {
   /** Polls an upstream for the safe and final blocks. */
   async #pollFinal(): Promise<void> {
     this.#finalPolledAt = performance.now();
+    void this.#checkFirst();
     const { reader, tracker } = this.#context;
     const member = this.#finalLeader();
     const read = member && (await reader.readFinal(member).catch(() => undefined));

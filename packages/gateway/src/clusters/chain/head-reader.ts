@@ -56,6 +56,8 @@ export interface HeadReader {
   /** @returns the block that a response is about, in place of the newest of `numberNames`; -1 if none. */
   newestIn?(call: RoutedCall, body: Buffer): number;
   readFinal(member: PoolMember): Promise<FinalNumbers>;
+  /** Reads the first block, which differs between chains. Absent if that is not known. @returns and throws as {@link read} does. */
+  readFirst?(member: PoolMember): Promise<BlockHead | undefined>;
 }
 
 export async function hasBlock(reader: HeadReader, member: PoolMember, block: BlockHead): Promise<boolean> {

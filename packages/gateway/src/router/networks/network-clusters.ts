@@ -62,6 +62,12 @@ export interface ReloadedClusters {
   end(): Promise<void>;
 }
 
+interface SharedPool {
+  readonly network: string;
+  readonly part: string;
+  readonly cluster: UpstreamPool | GrpcPool;
+}
+
 /** Creates and holds what serves the parts of networks. The nodes of a network share its upstreams. */
 export class NetworkClusters {
   readonly #context: NetworkContext;
@@ -115,18 +121,28 @@ export class NetworkClusters {
 
   *conditions(): Generator<PartCondition> {
     const now = performance.now();
-    for (const { network, part, cluster } of this.#pools()) {
-      const condition = cluster.condition(now);
-      const { state } = condition;
-      const name = `${network}.${part}`;
-      const before = this.#states.get(name);
-      const since = before?.state === state ? before.since : currentTime();
-      this.#states.set(name, { state, since });
-      yield { network, part, upstreams: cluster.members.length, since, ...condition };
-    }
+    for (const pool of this.#pools()) yield this.#condition(pool, now);
   }
 
-  *#pools(): Generator<{ network: string; part: string; cluster: UpstreamPool | GrpcPool }> {
+  /** Follows a part closely for a while. @returns its condition; `undefined` if it has no upstreams that nodes share. */
+  follow(network: string, part: NetworkPart): PartCondition | undefined {
+    const cluster = this.#shared.get(`${network}/${part}`)?.cluster;
+    if (!isPool(cluster)) return undefined;
+    cluster.follow();
+    return this.#condition({ network, part, cluster }, performance.now());
+  }
+
+  #condition({ network, part, cluster }: SharedPool, now: number): PartCondition {
+    const condition = cluster.condition(now);
+    const { state } = condition;
+    const name = `${network}.${part}`;
+    const before = this.#states.get(name);
+    const since = before?.state === state ? before.since : currentTime();
+    this.#states.set(name, { state, since });
+    return { network, part, upstreams: cluster.members.length, since, ...condition };
+  }
+
+  *#pools(): Generator<SharedPool> {
     for (const [name, { cluster }] of this.#shared) {
       const [network = "", part = ""] = name.split("/");
       if (isPool(cluster)) yield { network, part, cluster };

@@ -18,7 +18,7 @@ export class StreamLeaseTable extends Table {
       .innerJoin("streamStates as s", "s.stream", "t.id")
       .select("s.owner")
       .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("t.status", "in", ["running", "retrying"])
+      .where("t.status", "!=", "paused")
       .groupBy("s.owner")
       .execute();
     return new Map(rows.map(({ owner, count }) => [owner, count]));
@@ -55,7 +55,7 @@ export class StreamLeaseTable extends Table {
       .selectFrom("streamStates as s")
       .innerJoin("streams as t", "t.id", "s.stream")
       .select("s.stream")
-      .where("t.status", "in", ["running", "retrying"])
+      .where("t.status", "!=", "paused")
       .where(({ eb, or }) => {
         const none = eb("s.owner", "is", null);
         return ended.length > 0 ? or([none, eb("s.owner", "in", ended)]) : none;

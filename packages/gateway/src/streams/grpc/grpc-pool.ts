@@ -78,8 +78,13 @@ export class GrpcPool implements GrpcCluster, CallStarter {
     return describeCondition(this.members, { served: -1, isProbed: this.#heads !== undefined }, now);
   }
 
-  handle(call: GrpcCall): void {
+  /** Polls the upstreams often for a while, which also finds out that one is down, or works again. */
+  follow(): void {
     this.#heads?.used();
+  }
+
+  handle(call: GrpcCall): void {
+    this.follow();
     const { path, headers } = call;
     const facts = grpcMethods[path.slice(1)];
     if (facts?.stream !== "none" && !this.#takeStream(call)) return;

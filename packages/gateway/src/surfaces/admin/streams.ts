@@ -8,7 +8,7 @@ import { type AdminCall, formatOptionalTime, formatTime } from "./admin-call.ts"
 export async function listAllStreams({ context, path, query }: AdminCall): Promise<object> {
   // The spec's filters have the names of the query's properties.
   const page = await context.store.tables.streams.pageOfAll(query as unknown as StreamQuery);
-  return listRecord(context.address() + path, query, page, record);
+  return listRecord(context.address() + path, query, page, (stream) => record(context, stream));
 }
 
 export function pauseStream(call: AdminCall): Promise<object> {
@@ -30,7 +30,7 @@ async function setStatus(call: AdminCall, status: "running" | "paused"): Promise
     await tables.streams.setStatus(id, status);
     await tables.audit.record(call, { subject: id, before: { status: before.status }, after: { status } });
   });
-  return record(await find(context.store.tables, id));
+  return record(context, await find(context.store.tables, id));
 }
 
 export async function testStream({ context, id }: AdminCall): Promise<object> {
@@ -55,9 +55,9 @@ async function find({ streams }: Tables, id: string): Promise<StoredStream> {
   return found((await streams.list([id]))[0], "stream", id);
 }
 
-function record(stream: StoredStream): object {
+function record({ streams }: AdminCall["context"], stream: StoredStream): object {
   const { id, name, organization, network, publicNetwork, terms, status, reason, createdAt } = stream;
-  const { next, lag } = readPosition(stream);
+  const { next, lag } = readPosition(stream, streams.report(id));
   return {
     id,
     name,
