@@ -163,7 +163,7 @@ export class StreamRun {
   /** @returns `undefined` if there may be something else to do. */
   async #read(): Promise<Reading | "replaced" | undefined> {
     const { cursor } = this.progress;
-    const { reads, stopping } = this.#options;
+    const { definition, reads, stopping } = this.#options;
     if (!cursor || this.#isFull()) {
       await this.#reader.wait();
       return undefined;
@@ -172,7 +172,9 @@ export class StreamRun {
       return await this.#reader.next(cursor);
     } catch (error) {
       if (stopping.aborted || error instanceof SourceError) throw error;
-      await reads.failed(errorMessage(error), stopping);
+      // The address is one of this machine, and says nothing to the stream's owner.
+      const reason = errorMessage(error).replaceAll(`${definition.node.url}/***`, "the node");
+      await reads.failed(reason, stopping);
       return undefined;
     }
   }

@@ -111,14 +111,20 @@ it("a stream continues where a restored database says, with the same events", as
   expect(receiver.of(id).length).toBeGreaterThan(arrived);
 });
 
-it("a thread that ends is started again, and a stream whose expression did not end is paused", async () => {
-  const started: { worker: Worker; data: DeliveryThreadData }[] = [];
+interface StartedThread {
+  readonly worker: Worker;
+  readonly data: DeliveryThreadData;
+}
+
+/** Collects the threads of streams that start until the test ends. @param execArgv - What they are started with. */
+function watchThreads(execArgv: readonly string[] = []): readonly StartedThread[] {
+  const started: StartedThread[] = [];
   const { Worker: Original } = threads;
   threads.Worker = class extends Original {
     constructor(file: URL, own: WorkerOptions) {
-      super(file, own);
-      if (String(file).includes("delivery-thread"))
-        started.push({ worker: this, data: own.workerData as DeliveryThreadData });
+      const isOfStreams = String(file).includes("delivery-thread");
+      super(file, isOfStreams ? { ...own, execArgv: [...execArgv] } : own);
+      if (isOfStreams) started.push({ worker: this, data: own.workerData as DeliveryThreadData });
     }
   };
   syncBuiltinESMExports();
@@ -126,6 +132,53 @@ it("a thread that ends is started again, and a stream whose expression did not e
     threads.Worker = Original;
     syncBuiltinESMExports();
   });
+  return started;
+}
+
+/** A module that stops its thread for ever once it gets a message. */
+const freezing = `data:text/javascript,${encodeURIComponent(`
+  const channel = new BroadcastChannel("freeze");
+  channel.onmessage = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  channel.unref();
+`)}`;
+
+it("a thread that is silent is ended, and started again", async () => {
+  const started = watchThreads(["--import", freezing]);
+  const receiver = await startReceiver();
+  const gateway = await createGateway(options);
+  closeAfterTest(gateway);
+  const api = managementClient(gateway);
+  const destination = { type: "webhook", url: receiver.url };
+  const [first, second] = [
+    await createStream(api, { destination }),
+    await createStream(api, { destination }),
+  ];
+  await vi.waitFor(() => expect(receiver.blocksOf(second).length).toBeGreaterThan(1), wait);
+  const [thread] = started;
+  if (!thread) throw new Error("no thread was started");
+  new Int32Array(thread.data.evaluating)[0] = 1;
+  const channel = new BroadcastChannel("freeze");
+  channel.postMessage("");
+  // Posted after it, so that nobody responds to it.
+  const body = { source: { type: "blocks" }, filter: "true", destination };
+  const { json } = await api("GET", "/networks/");
+  const network = (json as { results: { id: string }[] }).results[0]?.id;
+  const asked = await api("POST", "/streams/", { ...body, network });
+  expect(asked, asked.text).toMatchObject({ status: 503, json: { error: { code: "unavailable" } } });
+  expect(asked.headers.get("retry-after")).toBe("1");
+  channel.close();
+  await vi.waitFor(async () => {
+    const { json: stream } = await api("GET", `/streams/${first}/`);
+    expect(stream).toMatchObject({ status: "paused", reason: "its filter or projection did not end" });
+  }, wait);
+  const before = receiver.blocksOf(second).length;
+  await vi.waitFor(() => expect(receiver.blocksOf(second).length).toBeGreaterThan(before + 5), wait);
+  expect(started).toHaveLength(2);
+  expect((await api("POST", "/streams/", { ...body, network })).status).toBe(201);
+});
+
+it("a thread that ends is started again, and a stream whose expression did not end is paused", async () => {
+  const started = watchThreads();
   const receiver = await startReceiver();
   const gateway = await createGateway(options);
   closeAfterTest(gateway);

@@ -190,6 +190,13 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
       cursor: { next: 2 },
       final: { next: 2 },
     });
+    await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 30, true));
+    // Forward, although there is an earlier final block.
+    expect(await state.tables.streamStates.load(lease)).toMatchObject({
+      cursor: { next: 30 },
+      final: { next: 30 },
+      outbox: [{ first: 1 }, { first: 3 }],
+    });
     const acknowledge = (sequence: number): Promise<boolean> =>
       state.transaction(({ streamStates }) => streamStates.acknowledge(stream, sequence));
     expect([await acknowledge(4), await acknowledge(1), await acknowledge(1e6)]).toEqual([true, true, false]);

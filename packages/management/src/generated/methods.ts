@@ -378,7 +378,7 @@ export interface ManagementMethods {
 
   /**
    * Moves a paused stream back to a block, or to the last final block if that is earlier. Events from there
-   * on are delivered again, with the same ids and new sequence numbers.
+   * on are delivered again, with the same ids and new sequence numbers. A later block skips those in between.
    *
    * Source: this interface, streams.
    *

@@ -1039,7 +1039,7 @@ export const schemas: {
       required: ["from"],
       properties: {
         from: {
-          description: "Number of the first block to deliver again.",
+          description: "Number of the first block to deliver. At most the newest one that the stream knows.",
           type: "integer",
           minimum: 0,
           maximum: 9007199254740991,

@@ -846,7 +846,7 @@ export interface StreamPage extends PageLinks {
  * Source: this interface, streams.
  */
 export interface StreamReplay {
-  /** Number of the first block to deliver again. */
+  /** Number of the first block to deliver. At most the newest one that the stream knows. */
   from: number;
 }
 

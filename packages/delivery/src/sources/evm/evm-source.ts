@@ -5,6 +5,7 @@ import { untilAborted } from "../until-aborted.ts";
 import { findStart } from "./find-start.ts";
 import type { Kind } from "./kinds.ts";
 import { BlockGone, type NodeReads } from "./node-reads.ts";
+import { PrunedHistory } from "./pruned-history.ts";
 import { groupByBlock, type RangePart, RangeReader } from "./range-reader.ts";
 import { readHeaders } from "./read-block.ts";
 
@@ -23,6 +24,7 @@ export class EvmSource implements Source {
   readonly #release: () => void;
   /** How often the chain was replaced before the stream began to read. */
   readonly #replacements: number;
+  readonly #pruned = new PrunedHistory();
   #lagsSince: number | undefined;
   #range: RangeReader | undefined;
 
@@ -174,6 +176,7 @@ export class EvmSource implements Source {
     } catch (error) {
       this.#closeRange();
       if (isNodeAccessError(error, "BLOCK_REPLACED")) return "replaced";
+      await untilAborted(this.#pruned.failed(cursor.next, error, this.#reads), signal);
       throw error;
     }
   }

@@ -163,7 +163,8 @@ export class NodeReads {
   async #follow(): Promise<void> {
     const { signal } = this.#following;
     const latest = await this.client.eth_getBlockByNumber("latest", false);
-    const options = { fromBlock: latest?.number ?? "0x0", signal } as const;
+    if (!latest) throw new Error("the node returned null for its newest block");
+    const options = { fromBlock: latest.number, signal } as const;
     try {
       for await (const event of watchHeads(this.#socket, options)) {
         if (event.type === "head") this.window.push(toChainBlock(event.head));

@@ -160,6 +160,8 @@ export class HeadPoller {
       (member) => member.breaker.isClosed && canPoll(member, performance.now()),
     );
     if (!(await this.#firstBlock.isReplaced(reader, responding))) return;
+    // What they have reported is of the former chain, also for those that do not respond at the moment.
+    for (const member of members) member.head = -1;
     await Promise.all(responding.map((member) => this.pollNow(member)));
     this.#reset();
   }

@@ -62,11 +62,17 @@ export interface ReloadedClusters {
   end(): Promise<void>;
 }
 
-interface SharedPool {
+interface SharedPool<Pool = UpstreamPool | GrpcPool> {
   readonly network: string;
   readonly part: string;
-  readonly cluster: UpstreamPool | GrpcPool;
+  readonly cluster: Pool;
 }
+
+/** Stands for the upstreams of a part that the gateway does not serve, or no longer. */
+const unserved: Pick<UpstreamPool, "members" | "condition"> = {
+  members: [],
+  condition: () => ({ state: "down", usable: 0, serving: 0, reason: "this gateway does not serve it" }),
+};
 
 /** Creates and holds what serves the parts of networks. The nodes of a network share its upstreams. */
 export class NetworkClusters {
@@ -126,13 +132,19 @@ export class NetworkClusters {
 
   /** Follows a part closely for a while. @returns its condition; `undefined` if it has no upstreams that nodes share. */
   follow(network: string, part: NetworkPart): PartCondition | undefined {
+    const protocol = findProtocol(network);
+    const isServed = protocol && this.#context.networks.parts(network, protocol)[part] !== undefined;
+    if (!isServed) return this.#condition({ network, part, cluster: unserved }, performance.now());
     const cluster = this.#shared.get(`${network}/${part}`)?.cluster;
     if (!isPool(cluster)) return undefined;
     cluster.follow();
     return this.#condition({ network, part, cluster }, performance.now());
   }
 
-  #condition({ network, part, cluster }: SharedPool, now: number): PartCondition {
+  #condition(
+    { network, part, cluster }: SharedPool<Pick<UpstreamPool | GrpcPool, "members" | "condition">>,
+    now: number,
+  ): PartCondition {
     const condition = cluster.condition(now);
     const { state } = condition;
     const name = `${network}.${part}`;

@@ -120,16 +120,17 @@ export class StreamStateTable extends Table {
   }
 
   /**
-   * Moves such a stream back to a block: to the last final one, if that is earlier. Entries of the outbox that may have been
+   * Moves such a stream back to a block: to the last final one, if that is earlier. Or forward, without the blocks in between. Entries of the outbox that may have been
    * delivered stay, so that the events of those that were replaced are removed.
    *
    * @param isPulled - Whether it has readers: what they have not acknowledged was not delivered.
    */
   async moveTo(stream: string, next: number, isPulled: boolean): Promise<void> {
     const states = this.database.selectFrom("streamStates").selectAll().where("stream", "=", stream);
-    const { final, delivered } = await states.executeTakeFirstOrThrow();
+    const { cursor: current, final, delivered } = await states.executeTakeFirstOrThrow();
     const before = readCursor(final);
-    const cursor: Cursor = before && before.next <= next ? before : { next };
+    const isForward = next > (readCursor(current)?.next ?? 0);
+    const cursor: Cursor = before && before.next <= next && !isForward ? before : { next };
     await new StreamOutboxTable(this.context).forgetUndelivered(
       stream,
       cursor.next,

@@ -49,8 +49,9 @@ export async function replayStream(call: ManagementCall): Promise<Stream> {
     const stream = await findOwn(call, "streams", tables);
     checkPaused(stream);
     const next = stream.cursor === null ? undefined : (JSON.parse(stream.cursor) as Cursor).next;
-    if (next !== undefined && from > next)
-      rejectField("from", `must be at most ${next}, where the stream is`);
+    const newest = Math.max(next ?? -1, stream.head ?? -1);
+    if (next !== undefined && from > newest)
+      rejectField("from", `must be at most ${newest}, the newest block that the stream knows`);
     await tables.streamStates.moveTo(call.id, from, stream.terms.destination.type === "pull");
     await tables.audit.record(call, { subject: call.id, before: { next }, after: { next: from } });
   });
