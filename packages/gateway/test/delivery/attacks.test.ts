@@ -158,6 +158,7 @@ it("a thread that is silent is ended, and started again", async () => {
   if (!thread) throw new Error("no thread was started");
   new Int32Array(thread.data.evaluating)[0] = 1;
   const channel = new BroadcastChannel("freeze");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin.
   channel.postMessage("");
   // Posted after it, so that nobody responds to it.
   const body = { source: { type: "blocks" }, filter: "true", destination };

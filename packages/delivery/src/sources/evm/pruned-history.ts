@@ -62,5 +62,6 @@ async function findOldest(client: EvmClient, missing: number, newest: number): P
     if (await hasNear(client, middle, newest)) high = middle;
     else low = middle;
   }
+  while (high < newest && !(await has(client, high))) high += 1;
   return high;
 }
