@@ -73,10 +73,12 @@ export interface InfoMethods {
 
   /**
    * Gets the supply and rate of an aligned quote token; null for any other token. The public venue stopped
-   * serving it in June 2026 and rejects it with status 422; indexers still do.
+   * serving it in June 2026 and rejects it with status 422, on testnet too; indexers still do.
    *
    * Source: nktkas/hyperliquid.
    *
+   * @deprecated Gets the supply and rate of an aligned quote token; null for any other token. The public
+   * venue stopped serving it in June 2026 and rejects it with status 422, on testnet too; indexers still do.
    * @param request - The fields of {@link AlignedQuoteTokenInfoRequest}.
    * @returns Supply and rate of an aligned quote token; null for any other token.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 or an `ErrorCode` of every call.

@@ -662,7 +662,8 @@ export const schemas: {
       ],
     },
     AlignedQuoteTokenInfoRequest: {
-      description: "Gets the supply and rate of an aligned quote token; null for any other token. The public venue stopped serving it in June 2026 and rejects it with status 422; indexers still do.",
+      description: "Gets the supply and rate of an aligned quote token; null for any other token. The public venue stopped serving it in June 2026 and rejects it with status 422, on testnet too; indexers still do.",
+      deprecated: true,
       type: "object",
       required: ["type", "token"],
       properties: {

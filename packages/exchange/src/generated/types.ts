@@ -556,7 +556,7 @@ export type AlignedQuoteTokenInfo =
 
 /**
  * Gets the supply and rate of an aligned quote token; null for any other token. The public venue stopped
- * serving it in June 2026 and rejects it with status 422; indexers still do.
+ * serving it in June 2026 and rejects it with status 422, on testnet too; indexers still do.
  *
  * Source: nktkas/hyperliquid.
  */

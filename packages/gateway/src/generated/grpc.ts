@@ -2136,10 +2136,20 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
       isMap: true,
     },
     from_slot: { number: 11, type: "uint64" },
+    block_footer: {
+      number: 12,
+      type: "geyser.SubscribeRequest.BlockFooterEntry",
+      repeated: true,
+      isMap: true,
+    },
   },
   "geyser.SubscribeRequest.AccountsEntry": {
     key: { number: 1, type: "string" },
     value: { number: 2, type: "geyser.SubscribeRequestFilterAccounts" },
+  },
+  "geyser.SubscribeRequest.BlockFooterEntry": {
+    key: { number: 1, type: "string" },
+    value: { number: 2, type: "geyser.SubscribeRequestFilterBlockFooter" },
   },
   "geyser.SubscribeRequest.BlocksEntry": {
     key: { number: 1, type: "string" },
@@ -2194,6 +2204,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     base58: { number: 3, type: "string" },
     base64: { number: 4, type: "string" },
   },
+  "geyser.SubscribeRequestFilterBlockFooter": {},
   "geyser.SubscribeRequestFilterBlocks": {
     account_include: { number: 1, type: "string", repeated: true },
     include_transactions: { number: 2, type: "bool" },
@@ -2235,6 +2246,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     entry: { number: 8, type: "geyser.SubscribeUpdateEntry" },
     pong: { number: 9, type: "geyser.SubscribeUpdatePong" },
     transaction_status: { number: 10, type: "geyser.SubscribeUpdateTransactionStatus" },
+    block_footer: { number: 12, type: "geyser.SubscribeUpdateBlockFooter" },
     created_at: { number: 11, type: "google.protobuf.Timestamp" },
   },
   "geyser.SubscribeUpdateAccount": {
@@ -2268,6 +2280,13 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
     entries_count: { number: 12, type: "uint64" },
     entries: { number: 13, type: "geyser.SubscribeUpdateEntry", repeated: true },
     bank_id: { number: 14, type: "uint64" },
+  },
+  "geyser.SubscribeUpdateBlockFooter": {
+    slot: { number: 1, type: "uint64" },
+    bank_id: { number: 2, type: "uint64" },
+    bank_hash: { number: 3, type: "bytes" },
+    block_producer_time_nanos: { number: 4, type: "uint64" },
+    block_user_agent: { number: 5, type: "bytes" },
   },
   "geyser.SubscribeUpdateBlockMeta": {
     slot: { number: 1, type: "uint64" },

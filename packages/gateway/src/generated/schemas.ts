@@ -1368,6 +1368,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     AlignedQuoteTokenInfoRequest: {
+      deprecated: true,
       type: "object",
       required: ["type", "token"],
       properties: { type: { const: "alignedQuoteTokenInfo" }, token: { type: "integer", minimum: 0 } },

@@ -121,6 +121,8 @@ function describeDetail({ $case, value }: OfSlot): string {
       return `${toBase64(value.signature)} ${value.index} ${toBase64(value.err?.err)} ${value.bankId}`;
     case "entry":
       return `${value.index} ${value.bankId}`;
+    case "blockFooter":
+      return `${toBase64(value.bankHash)} ${value.bankId}`;
     case "blockMeta":
     case "block":
       return `${value.blockhash} ${value.bankId}`;

@@ -4,7 +4,15 @@ import type { SubscribeRequest } from "../generated/geyser-messages.ts";
 import type { DeepPartial } from "@node-access/transport/protobuf";
 
 /** The kinds of filter that a subscription has. */
-type Kind = "accounts" | "slots" | "transactions" | "transactionsStatus" | "blocks" | "blocksMeta" | "entry";
+type Kind =
+  | "accounts"
+  | "slots"
+  | "transactions"
+  | "transactionsStatus"
+  | "blocks"
+  | "blocksMeta"
+  | "blockFooter"
+  | "entry";
 
 /** The filters of one part of a program: at most one of each kind. The filter `{}` selects everything of its kind. */
 export type SubscriptionPart = {

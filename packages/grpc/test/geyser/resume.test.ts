@@ -338,6 +338,7 @@ describe("DeliveredUpdates", () => {
         { $case: "entry", value: { ...place, index: 1n } },
         { $case: "blockMeta", value: { ...place, blockhash: "h" } },
         { $case: "block", value: { ...place, blockhash: "h" } },
+        { $case: "blockFooter", value: { ...place, bankHash: signature } },
         { $case: "transactionStatus", value: { ...place, signature } },
         // Yellowstone before 13 names no bank.
         { $case: "transactionStatus", value: { slot: 1n, signature, index } },
@@ -348,7 +349,7 @@ describe("DeliveredUpdates", () => {
     expect(add(of(7n, 1n))).not.toContain(false);
     expect(add(of(8n, 2n))).not.toContain(false);
     expect(add([...of(7n, 1n), ...of(8n, 2n)])).not.toContain(true);
-    expect(add(of(9n, 1n))).toEqual([true, true, true, true, true, true, true, false]);
+    expect(add(of(9n, 1n))).toEqual([true, true, true, true, true, true, true, true, false]);
   });
 
   it("distinguishes the same update for other filters, and delivers every pong", () => {

@@ -21,6 +21,7 @@ const updateField = fieldNumbers("geyser.SubscribeUpdate", [
   "entry",
   "pong",
   "transaction_status",
+  "block_footer",
 ]);
 const pongField = fieldNumbers("geyser.SubscribeUpdatePong", ["id"]);
 const accountField = fieldNumbers("geyser.SubscribeUpdateAccount", ["account", "slot", "bank_id"]);
@@ -55,6 +56,7 @@ const blockMetaField = fieldNumbers("geyser.SubscribeUpdateBlockMeta", [
   "parent_slot",
   "bank_id",
 ]);
+const footerField = fieldNumbers("geyser.SubscribeUpdateBlockFooter", ["slot", "bank_id", "bank_hash"]);
 const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index", "bank_id"]);
 
 const finalStatuses = finalNumbers("geyser.SlotStatus");
@@ -141,6 +143,10 @@ const readers: Readonly<Record<number, (message: Uint8Array) => Update>> = {
   },
   [updateField.block]: (message) => blockEvent(message, "b", blockField),
   [updateField.block_meta]: (message) => blockEvent(message, "m", blockMetaField),
+  [updateField.block_footer]: (message) => {
+    const hash = shortBytes(bytesIn(message, footerField.bank_hash));
+    return event(message, footerField.slot, `f${hash}${bankIn(message, footerField)}`);
+  },
   [updateField.entry]: (message) =>
     event(message, entryField.slot, `e${integerIn(message, entryField.index)}${bankIn(message, entryField)}`),
 };

@@ -93,14 +93,19 @@ describe("Geyser without an upstream", () => {
       blocks: { b: {} },
       blocksMeta: { m: {} },
       entry: { e: {} },
+      blockFooter: { f: {} },
       slots: { s: { filterByCommitment: true } },
       fromSlot,
     };
     const updates = await read(subscribe(gateway, request), "slot", 3);
     const kinds = updates.map(({ updateOneof }) => updateOneof?.$case);
-    const one = [...Array.from({ length: 20 }, () => "transaction"), "entry", "block", "blockMeta", "slot"];
+    const one = [...Array.from({ length: 20 }, () => "transaction"), "entry", "block", "blockMeta"];
+    one.push("blockFooter", "slot");
     expect(kinds).toEqual([...one, ...one, ...one]);
     expect(of(updates, "slot").map(({ slot }) => slot)).toEqual([fromSlot, fromSlot + 1n, fromSlot + 2n]);
+    const [footer] = of(updates, "blockFooter");
+    expect(footer).toMatchObject({ slot: fromSlot, bankId: of(updates, "blockMeta")[0]?.bankId });
+    expect(footer?.bankHash).toHaveLength(32);
     const [block, next] = of(updates, "block");
     expect(next?.parentBlockhash).toBe(block?.blockhash);
     expect(block?.transactions).toHaveLength(20);

@@ -47,6 +47,8 @@ export interface SubscribeRequest {
    * SubscribeReplayInfo.
    */
   fromSlot?: bigint | undefined;
+  /** Filters for block footers. Since Agave 4.3. Source: rpcpool/yellowstone-grpc. */
+  blockFooter: { [key: string]: SubscribeRequestFilterBlockFooter };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
@@ -62,6 +64,7 @@ const emptySubscribeRequest = (): SubscribeRequest => ({
   ping: undefined,
   transactionsStatus: {},
   fromSlot: undefined,
+  blockFooter: {},
 });
 
 export const SubscribeRequest: MessageFns<SubscribeRequest> = /* @__PURE__ */ defineMessage("SubscribeRequest", {
@@ -78,6 +81,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = /* @__PURE__ */ de
     { name: "ping", tags: [74], type: SubscribeRequestPing },
     { name: "transactionsStatus", tags: [82], type: mapOf("string", SubscribeRequestFilterTransactions) },
     { name: "fromSlot", tags: [88], type: "uint64" },
+    { name: "blockFooter", tags: [98], type: mapOf("string", SubscribeRequestFilterBlockFooter) },
   ],
   decode(input, length, message = emptySubscribeRequest()) {
     const reader = readerOf(input);
@@ -107,6 +111,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = /* @__PURE__ */ de
     if (message.ping !== undefined) SubscribeRequestPing.encode(message.ping, writer.uint32(74).fork()).join();
     writeField(SubscribeRequest, 82, message, writer);
     if (message.fromSlot !== undefined) writer.uint32(88).uint64(message.fromSlot);
+    writeField(SubscribeRequest, 98, message, writer);
   },
 });
 
@@ -643,6 +648,30 @@ export const SubscribeRequestFilterEntry: MessageFns<SubscribeRequestFilterEntry
     encode() {},
   },
 );
+
+/** Filter for block footers. Matches all footers. */
+export interface SubscribeRequestFilterBlockFooter {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+const emptySubscribeRequestFilterBlockFooter = (): SubscribeRequestFilterBlockFooter => ({});
+
+export const SubscribeRequestFilterBlockFooter: MessageFns<SubscribeRequestFilterBlockFooter> =
+  /* @__PURE__ */ defineMessage("SubscribeRequestFilterBlockFooter", {
+    empty: emptySubscribeRequestFilterBlockFooter,
+    fields: () => [],
+    decode(input, length, message = emptySubscribeRequestFilterBlockFooter()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode() {},
+  });
 
 /**
  * Filter for transactions before execution. Addresses from lookup tables are resolved and matched

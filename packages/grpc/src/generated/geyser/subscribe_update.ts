@@ -46,6 +46,8 @@ export interface SubscribeUpdate {
     | { $case: "pong"; value: SubscribeUpdatePong }
     // Executed transaction, with status only.
     | { $case: "transactionStatus"; value: SubscribeUpdateTransactionStatus }
+    // Footer of a block.
+    | { $case: "blockFooter"; value: SubscribeUpdateBlockFooter }
     | undefined;
   /** Time at which the server created the update. */
   createdAt: Timestamp | undefined;
@@ -71,6 +73,7 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = /* @__PURE__ */ defi
     { name: "updateOneof", tags: [66], type: SubscribeUpdateEntry, $case: "entry" },
     { name: "updateOneof", tags: [74], type: SubscribeUpdatePong, $case: "pong" },
     { name: "updateOneof", tags: [82], type: SubscribeUpdateTransactionStatus, $case: "transactionStatus" },
+    { name: "updateOneof", tags: [98], type: SubscribeUpdateBlockFooter, $case: "blockFooter" },
     { name: "createdAt", tags: [90], type: Timestamp },
   ],
   decode(input, length, message = emptySubscribeUpdate()) {
@@ -132,6 +135,15 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = /* @__PURE__ */ defi
             valueOf(message.updateOneof, "transactionStatus"),
           ),
         };
+      else if (tag === 98)
+        message.updateOneof = {
+          $case: "blockFooter",
+          value: SubscribeUpdateBlockFooter.decode(
+            reader,
+            reader.length(),
+            valueOf(message.updateOneof, "blockFooter"),
+          ),
+        };
       else if (tag === 90) message.createdAt = Timestamp.decode(reader, reader.length(), message.createdAt);
       else keepUnknown(message, tag, reader);
     }
@@ -158,6 +170,8 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = /* @__PURE__ */ defi
       SubscribeUpdatePong.encode(message.updateOneof.value, writer.uint32(74).fork()).join();
     else if (message.updateOneof?.$case === "transactionStatus")
       SubscribeUpdateTransactionStatus.encode(message.updateOneof.value, writer.uint32(82).fork()).join();
+    else if (message.updateOneof?.$case === "blockFooter")
+      SubscribeUpdateBlockFooter.encode(message.updateOneof.value, writer.uint32(98).fork()).join();
     if (message.createdAt !== undefined) Timestamp.encode(message.createdAt, writer.uint32(90).fork()).join();
   },
 });
@@ -726,6 +740,68 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = /*
       if (message.executedTransactionCount !== 0n) writer.uint32(64).uint64(message.executedTransactionCount);
       if (message.entriesCount !== 0n) writer.uint32(72).uint64(message.entriesCount);
       if (message.bankId !== 0n) writer.uint32(80).uint64(message.bankId);
+    },
+  },
+);
+
+/**
+ * The footer of an Alpenglow block. The server sends it as soon as the validator has it, before or after other updates of the
+ * block: `slot` and `bank_id` say which these are. Source: rpcpool/yellowstone-grpc.
+ */
+export interface SubscribeUpdateBlockFooter {
+  /** Slot of the block. */
+  slot: bigint;
+  /** Id of the bank. */
+  bankId: bigint;
+  /** Hash of the bank's state after the block: 32 bytes. It is not the hash of the block. */
+  bankHash: Uint8Array;
+  /** Time at which the leader produced the block, by its clock, in nanoseconds since the Unix epoch. */
+  blockProducerTimeNanos: bigint;
+  /** Software of the leader, as text: up to 255 bytes. */
+  blockUserAgent: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+const emptySubscribeUpdateBlockFooter = (): SubscribeUpdateBlockFooter => ({
+  slot: 0n,
+  bankId: 0n,
+  bankHash: NO_BYTES,
+  blockProducerTimeNanos: 0n,
+  blockUserAgent: NO_BYTES,
+});
+
+export const SubscribeUpdateBlockFooter: MessageFns<SubscribeUpdateBlockFooter> = /* @__PURE__ */ defineMessage(
+  "SubscribeUpdateBlockFooter",
+  {
+    empty: emptySubscribeUpdateBlockFooter,
+    fields: () => [
+      { name: "slot", tags: [8], type: "uint64" },
+      { name: "bankId", tags: [16], type: "uint64" },
+      { name: "bankHash", tags: [26], type: "bytes" },
+      { name: "blockProducerTimeNanos", tags: [32], type: "uint64" },
+      { name: "blockUserAgent", tags: [42], type: "bytes" },
+    ],
+    decode(input, length, message = emptySubscribeUpdateBlockFooter()) {
+      const reader = readerOf(input);
+      const end = reader.enter(length);
+      while (reader.pos < end) {
+        const tag = reader.tag();
+        if (tag === 8) message.slot = reader.uint64();
+        else if (tag === 16) message.bankId = reader.uint64();
+        else if (tag === 26) message.bankHash = reader.bytes();
+        else if (tag === 32) message.blockProducerTimeNanos = reader.uint64();
+        else if (tag === 42) message.blockUserAgent = reader.bytes();
+        else keepUnknown(message, tag, reader);
+      }
+      reader.leave(end);
+      return message;
+    },
+    encode(message, writer) {
+      if (message.slot !== 0n) writer.uint32(8).uint64(message.slot);
+      if (message.bankId !== 0n) writer.uint32(16).uint64(message.bankId);
+      if (message.bankHash.length !== 0) writer.uint32(26).bytes(message.bankHash);
+      if (message.blockProducerTimeNanos !== 0n) writer.uint32(32).uint64(message.blockProducerTimeNanos);
+      if (message.blockUserAgent.length !== 0) writer.uint32(42).bytes(message.blockUserAgent);
     },
   },
 );

@@ -15,6 +15,7 @@ export interface Selection {
   readonly blocks: ReadonlyMap<string, BlockFilter>;
   readonly blocksMeta: readonly string[];
   readonly entry: readonly string[];
+  readonly blockFooter: readonly string[];
   readonly commitment: Commitment;
   readonly fromSlot: number | undefined;
 }
@@ -51,6 +52,7 @@ export function readRequest(request: Message): SubscriberRequest {
     blocks: filters(request["blocks"], blockFilter),
     blocksMeta: [...filters(request["blocks_meta"], () => true).keys()],
     entry: [...filters(request["entry"], () => true).keys()],
+    blockFooter: [...filters(request["block_footer"], () => true).keys()],
     commitment: readCommitment(request),
     fromSlot: typeof from_slot === "bigint" ? Number(from_slot) : undefined,
   };

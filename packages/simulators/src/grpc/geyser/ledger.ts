@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fromBase58 } from "../../base58.ts";
 import type { SolanaBlocks } from "../../solana/solana-blocks.ts";
 import type { Encode, Message } from "../../message.ts";
@@ -72,6 +73,19 @@ export class Ledger {
       hash: fromBase58(this.chain.blockhash(slot)) ?? Buffer.alloc(0),
       executed_transaction_count: BigInt(this.count(slot)),
       bank_id: BigInt(slot),
+    };
+  }
+
+  /** The footer of a slot's block. */
+  footer(slot: number): Message {
+    return {
+      slot: BigInt(slot),
+      bank_id: BigInt(slot),
+      bank_hash: createHash("sha256")
+        .update(`bank ${this.chain.blockhash(slot)}`)
+        .digest(),
+      block_producer_time_nanos: BigInt(this.chain.slots.timeOf(slot)) * 1_000_000_000n,
+      block_user_agent: Buffer.from("simulator"),
     };
   }
 

@@ -45,11 +45,11 @@ export function bankOf(slot: number): bigint {
 }
 
 export function blockUpdates(
-  { blocks, blocksMeta, entry }: Selection,
+  { blocks, blocksMeta, entry, blockFooter }: Selection,
   slot: number,
   ledger: Ledger,
 ): Message[] {
-  if (blocks.size === 0 && blocksMeta.length === 0 && entry.length === 0) return [];
+  if (blocks.size + blocksMeta.length + entry.length + blockFooter.length === 0) return [];
   const head = ledger.blockHead(slot);
   const one = ledger.entry(slot);
   const updates: Message[] = [];
@@ -69,6 +69,7 @@ export function blockUpdates(
   }
   if (blocksMeta.length > 0)
     updates.push({ filters: blocksMeta, block_meta: { ...head, bank_id: bankOf(slot) } });
+  if (blockFooter.length > 0) updates.push({ filters: blockFooter, block_footer: ledger.footer(slot) });
   return updates;
 }
 
