@@ -178,6 +178,8 @@ describe("latency begins when a call was planned", () => {
 describe("errors", () => {
   it.each<readonly [string, Parameters<typeof startPlannedNode>[0]]>([
     ["HTTP_STATUS 429", (_, response) => sendJson(response, {}, 429)],
+    // A node that would respond, and that is not the one to measure.
+    ["HTTP_STATUS 307", (_, response) => void response.writeHead(307, { location: anvil.url }).end()],
     [
       "JSON_RPC_ERROR -32005",
       ({ id }, response) =>
