@@ -44,11 +44,10 @@ export async function chaos(
   over.abort();
   await injected.ended;
   const seconds = (performance.now() - begun) / 1000;
-  const { errors } = chain;
   report.add(
     `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${chain.height - firstBlock} blocks
   faults: ${formatCounts(injected.counts)}
-  known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed at that time`,
+  ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed at that time`,
     [
       ...tally.requirements(writeArrivals),
       // A result without a block that callers have seen before does not count as served.

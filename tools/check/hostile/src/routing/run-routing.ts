@@ -12,11 +12,10 @@ import { type RoutingSetup, startRouting } from "./start-routing.ts";
 
 /** Injects faults into the upstreams of gateways, and compares the responses to callers with the chain. */
 export async function runRouting(report: Report, scale: RoutingScale): Promise<void> {
-  const { single, fleet, timed, served, errors, subscriptions } = scale;
+  const { single, fleet, timed, served, subscriptions } = scale;
   {
     await using setup = await startRouting(report.random());
     await chaos(report, "one gateway", setup, { ...single, served });
-    if (errors > 0) await respondWithAllErrors(report, setup, errors);
   }
   if (timed > 0) {
     await using setup = await startRouting(report.random());
@@ -27,34 +26,6 @@ export async function runRouting(report: Report, scale: RoutingScale): Promise<v
     await chaos(report, "a fleet of three gateways", setup, { ...fleet, served });
   }
   await subscriptionKills(report, subscriptions);
-}
-
-/** Maximum number of turns until each known error has been used. */
-const maxTurns = 1_000;
-const requestsPerTurn = 20;
-
-/**
- * Lets upstreams respond, in turn, with the known errors that have not been used yet. Random faults alone do not use them
- * all, since a gateway stops calling an upstream after a few errors.
- */
-async function respondWithAllErrors(
-  report: Report,
-  { chain, urls, upstreams }: RoutingSetup,
-  least: number,
-): Promise<void> {
-  const { errors } = chain;
-  const random = report.random();
-  const context = createCallers(chain, urls, random);
-  for (let turn = 0; turn < maxTurns && errors.used < errors.size; turn++) {
-    const upstream = chooseOne(random, upstreams);
-    await upstream.begin({ kind: turn % 4 === 0 ? "throttle" : "error", chance: 1 });
-    await Promise.all(Array.from({ length: requestsPerTurn }, () => sendSafe(context)));
-    await upstream.end();
-  }
-  const { served, safe } = context.tally;
-  report.add(`every known error, in quick turns: ${served} of ${safe} safe calls served`, [
-    share("known errors that upstreams responded with", errors.used, errors.size, least),
-  ]);
 }
 
 /** Requests a second, sent without waiting for earlier responses. */

@@ -21,10 +21,6 @@ export function createKnownErrors() {
     errors.flatMap((one) => (harmless.has(one.reason) ? [] : [[one, 0]])),
   );
   return {
-    size: counts.size,
-    get used(): number {
-      return [...counts.values()].filter((count) => count > 0).length;
-    },
     next(reasons: readonly string[]): object {
       const fitting = [...counts].filter(([{ reason }]) => reasons.includes(reason));
       const [error, count] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
