@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { inspect } from "node:util";
 import { findEventMismatch, type Mismatch, type RpcMethodFacts } from "@node-access/cli/walk";
 import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
 
@@ -56,11 +55,10 @@ export function assertMatches(method: string, mismatch: Mismatch | undefined): v
   );
 }
 
-/** Makes a call, which must be rejected with this code or status, and an error without secrets. */
+/** Makes a call, which must be rejected with this code or status. */
 export async function assertRejected(
   code: ErrorCode | number,
   make: () => Promise<unknown>,
-  secrets: readonly string[] = [],
 ): Promise<string> {
   const outcome: unknown = await make().then(
     () => "a response",
@@ -69,8 +67,6 @@ export async function assertRejected(
   const isStatus = typeof code === "number" && isNodeAccessError(outcome, "HTTP_STATUS");
   const received = isStatus ? outcome.context.status : isNodeAccessError(outcome) ? outcome.code : outcome;
   assert.equal(received, code);
-  const text = `${inspect(outcome, { depth: 8 })}${JSON.stringify(outcome)}`;
-  assert.ok(!secrets.some((secret) => text.includes(secret)), "the error contains a credential");
   return String(code);
 }
 

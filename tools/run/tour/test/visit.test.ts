@@ -148,7 +148,7 @@ describe("a call of a walk", () => {
 });
 
 describe("assertRejected", () => {
-  const error = new NodeAccessError("CLOSED", "s3cret went away", {
+  const error = new NodeAccessError("CLOSED", "it went away", {
     endpoint: "",
     operation: "",
     reason: "",
@@ -162,8 +162,7 @@ describe("assertRejected", () => {
     ["a response", () => Promise.resolve(1), "CLOSED"],
     ["another code", () => Promise.reject(error), "TIMEOUT"],
     ["another error", () => Promise.reject(new Error("no")), "CLOSED"],
-    ["an error that contains a secret", () => Promise.reject(error), "CLOSED"],
   ] as const)("fails for %s", async (_, make, code) => {
-    await expect(assertRejected(code, make, ["s3cret"])).rejects.toThrow();
+    await expect(assertRejected(code, make)).rejects.toThrow();
   });
 });
