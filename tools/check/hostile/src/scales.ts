@@ -1,7 +1,7 @@
 import { faultKinds } from "./upstreams/fault.ts";
 
 /** How large the full runs are. */
-export const wholeFigures = { calls: 100_000, aborted: 10_000, blocks: 5_000, kills: 100 };
+export const wholeFigures = { calls: 100_000, aborted: 10_000 };
 export type FiguresScale = typeof wholeFigures;
 
 export const wholeFleet = {

@@ -14,7 +14,6 @@ import { formatCounts } from "../load/tally.ts";
 import { atMost, none, type Report } from "../report.ts";
 import type { FiguresScale } from "../scales.ts";
 import { abortedCalls, type Resource, TOLERANCE } from "./aborted-calls.ts";
-import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
 
 const SHARES: readonly (readonly [Adapter, number])[] = [
@@ -38,8 +37,6 @@ export async function runFigures(report: Report, scale: FiguresScale): Promise<v
   process.on("unhandledRejection", unhandled);
   try {
     await faults(report, scale.calls);
-    // Once with all missed blocks read again, once with a limit that is low enough to cause gaps.
-    for (const maxGap of [1_000, 20]) await chainKills(report, scale, maxGap);
     for (const adapter of ABORTED.read) await aborted(report, adapter, "read", scale.aborted);
     for (const adapter of ABORTED.stream) await aborted(report, adapter, "stream", scale.aborted);
     // Node reports unhandled rejections one turn later.
