@@ -22,8 +22,6 @@ export function wholeRouting(calls: number) {
     timed: 10_000,
     /** The share of safe calls that must be served, from 0 to 1. */
     served: 0.999,
-    /** `subscribers`: how many of each kind. */
-    subscriptions: { blocks: 5_000, kills: 100, subscribers: 25 },
   };
 }
 export type RoutingScale = ReturnType<typeof wholeRouting>;

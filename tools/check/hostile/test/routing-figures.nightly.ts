@@ -13,7 +13,6 @@ describe("the checks of the gateway's routing", () => {
       // The speed of calls depends on how busy the machine is, so only the command checks it.
       timed: 0,
       served: 0.98,
-      subscriptions: { blocks: 200, kills: 5, subscribers: 2 },
     };
     const report = new Report(seed);
     await runRouting(report, scale);

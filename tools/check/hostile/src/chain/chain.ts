@@ -1,5 +1,4 @@
 import { type Block, blockAfter, EvmNode } from "@node-access-tools/local-servers/evm-node";
-import { setTimeout as pause } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
 
 /** A growing chain. Its random numbers determine everything: how many logs a block has, and what is reorganized. */
@@ -46,27 +45,4 @@ export function createNode(
   push: (text: string, connection: number) => void = () => {},
 ): EvmNode<number> {
   return new EvmNode(chain.tip, (connection, text) => push(text, connection), { rejectsUnknownRanges: true });
-}
-
-/** Grows a chain, with reorganizations, and `kills` times, spread over the blocks, cuts a connection. `kill` returns whether it did. */
-export async function grow(
-  chain: Chain,
-  random: Random,
-  { blocks, kills }: { readonly blocks: number; readonly kills: number },
-  sync: () => void,
-  kill: () => boolean,
-) {
-  const begin = chain.height;
-  let [reorganizations, killed] = [0, 0];
-  for (let grown = 0; grown < blocks; grown = chain.height - begin) {
-    if (random() < 0.03) {
-      // A deeper one would remove blocks that were never delivered.
-      chain.reorganize(Math.min(between(random, 1, 7), grown));
-      reorganizations++;
-    } else chain.mine();
-    sync();
-    if (killed < kills && killed / kills <= grown / blocks && kill()) killed++;
-    await pause(between(random, 1, 20));
-  }
-  return { reorganizations, killed };
 }

@@ -1,9 +1,6 @@
-import { chooseOne } from "@node-access-tools/workspace";
-import { grow } from "../chain/chain.ts";
 import { createCallers, sendSafe } from "../load/callers.ts";
-import { closeSubscribers, subscribe, type Subscriber } from "../load/subscriber.ts";
 import { Tally } from "../load/tally.ts";
-import { none, type Report, share, times } from "../report.ts";
+import { type Report, share, times } from "../report.ts";
 import type { RoutingScale } from "../scales.ts";
 import { quantile, sendSteadily } from "../timing.ts";
 import { wires } from "../upstreams/fault.ts";
@@ -12,7 +9,7 @@ import { type RoutingSetup, startRouting } from "./start-routing.ts";
 
 /** Injects faults into the upstreams of gateways, and compares the responses to callers with the chain. */
 export async function runRouting(report: Report, scale: RoutingScale): Promise<void> {
-  const { single, fleet, timed, served, subscriptions } = scale;
+  const { single, fleet, timed, served } = scale;
   {
     await using setup = await startRouting(report.random());
     await chaos(report, "one gateway", setup, { ...single, served });
@@ -25,7 +22,6 @@ export async function runRouting(report: Report, scale: RoutingScale): Promise<v
     await using setup = await startRouting(report.random(), 3);
     await chaos(report, "a fleet of three gateways", setup, { ...fleet, served });
   }
-  await subscriptionKills(report, subscriptions);
 }
 
 /** Requests a second, sent without waiting for earlier responses. */
@@ -65,35 +61,4 @@ function p99({ milliseconds }: Tally): number {
 
 function formatLine({ safe, milliseconds }: Tally): string {
   return `${safe} calls, median ${quantile(milliseconds, 0.5).toFixed(1)} ms`;
-}
-
-/**
- * Grows a chain, with reorganizations, and cuts all connections of one upstream after another, while callers of a
- * gateway subscribe to heads and logs.
- */
-async function subscriptionKills(report: Report, scale: RoutingScale["subscriptions"]): Promise<void> {
-  const random = report.random();
-  await using setup = await startRouting(random, 1, { count: 3, blocks: 20 });
-  const { chain, upstreams, urls } = setup;
-  const subscribers: Subscriber[] = [];
-  const url = String(urls[0]).replace(/\/(?=[^/]+$)/, "/ws/");
-  for (let count = 0; count < scale.subscribers; count++)
-    for (const kind of ["newHeads", "logs"] as const) subscribers.push(await subscribe(url, kind));
-  const begin = chain.height;
-  const kill = (): boolean => {
-    chooseOne(random, upstreams).server.cut();
-    return true;
-  };
-  // Nodes get blocks at different times, sometimes two at once.
-  const sync = (): void => {
-    for (const upstream of upstreams) if (random() < 0.8) upstream.follow();
-  };
-  const { reorganizations, killed } = await grow(chain, random, scale, sync, kill);
-  for (const upstream of upstreams) upstream.follow();
-  const { wrong, closed } = await closeSubscribers(subscribers, () => chain.blocks.slice(begin + 1));
-  const events = subscribers.reduce((sum, one) => sum + one.events, 0);
-  report.add(
-    `subscriptions: ${scale.blocks} blocks with ${reorganizations} reorganizations, ${killed} cuts of an upstream, ${subscribers.length} sockets with ${events} events`,
-    [none("differences from the chain", wrong), none("sockets closed", closed)],
-  );
 }

@@ -6,9 +6,9 @@ import { type NodesOptions, startNodes } from "../upstreams/nodes.ts";
 export const routingNodes: NodesOptions = { count: 3, blocks: 200, blockTime: 750 };
 
 /** Starts nodes that misbehave, and one gateway that has them as upstreams, or three on a Postgres. */
-export async function startRouting(random: Random, count: 1 | 3 = 1, options: NodesOptions = routingNodes) {
+export async function startRouting(random: Random, count: 1 | 3 = 1) {
   await using starting = new AsyncDisposableStack();
-  const nodes = starting.use(await startNodes(random, options));
+  const nodes = starting.use(await startNodes(random, routingNodes));
   const upstreams = nodes.upstreams.map(({ name, url }) => ({ name, url }));
   const config = { limits: noLimits, networks: { "ethereum-mainnet": { rpc: { upstreams } } } };
   const { gateways, credentials } = starting.use(

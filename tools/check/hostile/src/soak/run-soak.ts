@@ -68,7 +68,7 @@ export async function runSoak(report: Report, scale: SoakScale): Promise<void> {
   const third = Math.max(1, Math.floor(memory.length / 3));
   const [first, last] = [quantile(memory.slice(0, third), 0.5), quantile(memory.slice(-third), 0.5)];
   const most = first * (1 + scale.growth.share) + scale.growth.megabytes;
-  const heads = subscribers.reduce((sum, { events }) => sum + events, 0);
+  const heads = subscribers.reduce((sum, { hashes }) => sum + hashes.length, 0);
   const notReloaded = setup.events.get("config not reloaded") ?? 0;
   report.add(
     `calls: ${formatCounts(tally.calls)}
@@ -120,9 +120,7 @@ async function openSockets(context: LoadContext, into: Subscriber[], count: numb
   const url = nodeUrl(context, "ethereum", "/ws");
   const open = async (total: number): Promise<void> => {
     while (into.length < total) {
-      const some = Array.from({ length: Math.min(atOnce, total - into.length) }, () =>
-        subscribe(url, "newHeads"),
-      );
+      const some = Array.from({ length: Math.min(atOnce, total - into.length) }, () => subscribe(url));
       into.push(...(await Promise.all(some)));
     }
     await sleep(2_000);
