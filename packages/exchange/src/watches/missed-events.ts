@@ -20,8 +20,7 @@ export function sortEvents<Item>({ time }: EventKind<Item>, items: readonly Item
 }
 
 function isNewestFirst<Item>(time: (item: Item) => number, items: readonly Item[]): boolean {
-  const [first, last] = [items[0], items.at(-1)];
-  return first !== undefined && last !== undefined && time(first) > time(last);
+  return items.length > 1 && time(items[0] as Item) > time(items.at(-1) as Item);
 }
 
 /**
@@ -40,10 +39,11 @@ export function readMissed<Item>(
 
 /** Reads page after page. A page starts at the time at which the last one ended, because it may have split that millisecond. */
 async function* readPages<Item>(
-  { limits: { pageItems = Infinity, retained = NaN } = { pageItems: Infinity }, ...kind }: EventKind<Item>,
+  kind: EventKind<Item>,
   reads: Reads<Item>,
   from: number,
 ): AsyncGenerator<Part<Item>, void> {
+  const { time, limits } = kind;
   let count = 0;
   /** How many events of the start are in the last page too. */
   let repeated = 0;
@@ -51,16 +51,23 @@ async function* readPages<Item>(
   for (let start = from; ;) {
     const received = await reads.page(start);
     const page = sortEvents(kind, received);
-    const [first, last] = [page[0], page.at(-1)].map((item) => item && kind.time(item));
+    const [first, last] = [page[0], page.at(-1)].map((item) => item && time(item));
     yield { items: page };
     count += page.length - repeated;
     oldest ??= first;
-    if (page.length < pageItems || first === undefined || last === undefined || last < start) break;
-    if (isNewestFirst(kind.time, received)) {
+    if (
+      !limits ||
+      page.length < limits.pageItems ||
+      first === undefined ||
+      last === undefined ||
+      last < start
+    )
+      break;
+    if (isNewestFirst(time, received)) {
       yield createGap(start, first);
       break;
     }
-    repeated = page.filter((item) => kind.time(item) === last).length;
+    repeated = page.filter((item) => time(item) === last).length;
     if (last > start) start = last;
     else {
       // One millisecond has more events than a page, and nobody knows how many.
@@ -70,7 +77,7 @@ async function* readPages<Item>(
     }
   }
   // The venue may have had older events.
-  if (count >= retained) yield createGap(from, oldest);
+  if (count >= (limits?.retained ?? NaN)) yield createGap(from, oldest);
 }
 
 /** Reads the newest events, and the orders that were open and are not among them. */

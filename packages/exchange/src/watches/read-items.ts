@@ -26,25 +26,17 @@ export function createReads<Item>(
   calls: InfoMethods,
   user: Address,
 ): Reads<Item> {
-  return {
-    page: (startTime) => readChecked(kind, name, () => kind.read(calls, user, startTime)),
-    order: (oid) => readChecked(kind, name, async () => (await kind.orders?.read(calls, user, oid)) ?? []),
+  const check = async (events: Promise<readonly Item[]> | undefined): Promise<readonly Item[]> => {
+    try {
+      return readItems(kind, name, events ? await events : []);
+    } catch (error) {
+      if (isNodeAccessError(error)) throw error;
+      // What was read has another form.
+      return readItems(kind, name, String(error));
+    }
   };
-}
-
-/** Reads events. @throws NodeAccessError the error of the call, or `INVALID_RESPONSE`. */
-async function readChecked<Item>(
-  kind: EventKind<Item>,
-  name: string,
-  read: () => Promise<readonly Item[]>,
-): Promise<readonly Item[]> {
-  let result: unknown;
-  try {
-    result = await read();
-  } catch (error) {
-    if (isNodeAccessError(error)) throw error;
-    // What was read has another form.
-    throw badResult(name, "a list of events", String(error));
-  }
-  return readItems(kind, name, result);
+  return {
+    page: (startTime) => check(kind.read(calls, user, startTime)),
+    order: (oid) => check(kind.orders?.read(calls, user, oid)),
+  };
 }
