@@ -1,12 +1,10 @@
-import { checkDestination, createDestination } from "../destinations/create-destination.ts";
+import { createDestination } from "../destinations/create-destination.ts";
 import type { Delivery, DeliveryOptions, RunningStream } from "../model/delivery.ts";
-import type { StreamDefinition } from "../model/stream.ts";
 import { createSource } from "../sources/create-source.ts";
 import { SharedReads } from "../sources/shared-reads.ts";
 import { systemClock } from "../model/clock.ts";
 import { Runner } from "./runner.ts";
 import type { EngineOptions, StreamParts } from "./stream-parts.ts";
-import { testDestination } from "./test-destination.ts";
 
 /**
  * Creates what runs streams: it reads the nodes, and delivers the events.
@@ -60,8 +58,14 @@ export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): 
       await runner?.stop();
       if (runners.get(id) === runner) runners.delete(id);
     },
-    checkDestination: (destination) => checkDestination(destination, options),
-    test: (definition: StreamDefinition) => testDestination(engine, definition),
+    async checkDestination(destination) {
+      const { checkDestination } = await import("../destinations/check-destination.ts");
+      return checkDestination(destination, options);
+    },
+    async test(definition) {
+      const { testDestination } = await import("./test-destination.ts");
+      return testDestination(engine, definition);
+    },
     async recheck(definition, ranges) {
       const { recheck } = await import("./recheck.ts");
       return recheck(engine, definition, ranges);

@@ -66,7 +66,8 @@ export class StreamRun {
 
   /** Continues if there is something to write to the ledger although nothing new was read: the chain has no new blocks. */
   settle(): void {
-    if (this.progress.isOverdue || this.#newFinal() !== undefined) this.#reader.wake();
+    const { isOverdue, finalNumber } = this.progress;
+    if (isOverdue || this.#finalNumber() > finalNumber) this.#reader.wake();
   }
 
   /** Ends what waits, so that `run` throws: `stopping` is aborted. */
@@ -144,20 +145,15 @@ export class StreamRun {
 
   async #settle(): Promise<void> {
     const { progress } = this;
-    const final = this.#newFinal();
-    if (final !== undefined) {
-      progress.finalNumber = final;
-      await settleBlocks(progress);
-    }
+    progress.finalNumber = this.#finalNumber();
+    await settleBlocks(progress);
     if (progress.isOverdue) await progress.store({});
   }
 
-  /** @returns the number of the newest final block, if some became final that were read before. */
-  #newFinal(): number | undefined {
-    const { cursor, marks, finalNumber } = this.progress;
-    const [mark] = marks;
-    const final = (mark && cursor && this.#options.source.final?.(cursor)) ?? -1;
-    return mark && final > finalNumber && final >= mark.number ? final : undefined;
+  /** The number of the newest final block, also if it became final after it was read. */
+  #finalNumber(): number {
+    const { cursor, finalNumber } = this.progress;
+    return Math.max(finalNumber, (cursor && this.#options.source.final?.(cursor)) ?? -1);
   }
 
   /** @returns `undefined` if there may be something else to do. */

@@ -3,7 +3,8 @@ import type { StreamDefinition } from "@node-access/delivery";
 import { describe, expect, it } from "vitest";
 import { AddressPolicy } from "../../src/destinations/address-policy.ts";
 import { readServerAddress } from "../../src/destinations/server-address.ts";
-import { checkDestination, createDestination } from "../../src/destinations/create-destination.ts";
+import { checkDestination } from "../../src/destinations/check-destination.ts";
+import { createDestination } from "../../src/destinations/create-destination.ts";
 import { answerLookup } from "./answer-lookup.ts";
 import { definitionOf } from "./events.ts";
 
