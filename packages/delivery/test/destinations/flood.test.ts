@@ -1,6 +1,8 @@
 import { createServer, type Socket } from "node:net";
+import { TLSSocket } from "node:tls";
 import type { Destination, StreamDefinition } from "@node-access/delivery";
 import { Connections, listen } from "@node-access-tools/local-servers";
+import { generate } from "selfsigned";
 import { expect, it, onTestFinished } from "vitest";
 import { createDestination } from "../../src/destinations/create-destination.ts";
 import { batchOf, definitionOf } from "./events.ts";
@@ -10,9 +12,15 @@ const INFO = 'INFO {"version":"2.10.0","max_payload":1048576,"proto":1,"headers"
 const POSTGRES_READY = "R\0\0\0\u0008\0\0\0\0Z\0\0\0\u0005I";
 
 type Kind = "webhook" | "postgres" | "nats" | "redis";
-const destinations: Readonly<Record<Kind, (port: number) => StreamDefinition["destination"]>> = {
+const destinations: Readonly<
+  Record<Kind, (port: number, parameters: string) => StreamDefinition["destination"]>
+> = {
   webhook: (port) => ({ type: "webhook", url: `http://127.0.0.1:${port}` }),
-  postgres: (port) => ({ type: "postgres", url: `postgres://user:pass@127.0.0.1:${port}/x`, table: "x" }),
+  postgres: (port, parameters) => ({
+    type: "postgres",
+    url: `postgres://user:pass@127.0.0.1:${port}/x${parameters}`,
+    table: "x",
+  }),
   nats: (port) => ({ type: "nats", url: `nats://user:pass@127.0.0.1:${port}`, subject: "x" }),
   redis: (port) => ({ type: "redis", url: `redis://user:pass@127.0.0.1:${port}`, key: "x" }),
 };
@@ -29,6 +37,7 @@ function flood(socket: Socket, text: string): void {
 
 async function createFor(
   kind: Kind,
+  parameters: string,
   greet: (socket: Socket) => void,
 ): Promise<{ destination: Destination; connections: Connections; sent(): number }> {
   const connections = new Connections();
@@ -36,11 +45,11 @@ async function createFor(
   const server = createServer((socket) => {
     connections.add(socket);
     all.push(socket);
-    socket.on("error", () => {}).resume();
+    socket.on("error", () => {});
     greet(socket);
   });
   const { port, close } = await listen(server);
-  const definition = definitionOf(destinations[kind](port));
+  const definition = definitionOf(destinations[kind](port, parameters));
   const destination = await createDestination(definition, { allowPrivate: true, log() {} });
   onTestFinished(async () => {
     await destination.close();
@@ -69,7 +78,7 @@ it.each<[what: string, kind: Kind, greeting: string, rest: string]>([
   ["webhook: a header that does not end", "webhook", "HTTP/1.1 200 OK\r\na: ", "x"],
   ["webhook: what nobody asked for", "webhook", "", "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"],
 ])("a server cannot fill the memory: %s", async (_what, kind, greeting, rest) => {
-  const { destination, sent } = await createFor(kind, (socket) => {
+  const { destination, sent } = await createFor(kind, "", (socket) => {
     socket.write(greeting, "latin1");
     flood(socket, rest);
   });
@@ -82,16 +91,31 @@ it.each<[what: string, kind: Kind, greeting: string, rest: string]>([
   expect(sent()).toBeLessThan(40_000_000);
 });
 
+it("a server cannot fill the memory with what is encrypted", async () => {
+  const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }]);
+  const { destination, sent } = await createFor("postgres", "?sslmode=require", (socket) => {
+    socket.once("data", () => {
+      socket.write("S");
+      const encrypted = new TLSSocket(socket, { isServer: true, cert, key });
+      encrypted.on("error", () => {}).once("secure", () => flood(encrypted, "x"));
+    });
+  });
+  await expect(destination.open(1, never)).rejects.toThrow(/^127\.0\.0\.1:\d+ has sent too much$/);
+  expect(sent()).toBeLessThan(40_000_000);
+});
+
 it("many servers cannot fill the memory together, and one that sends little is not affected", async () => {
   const controller = new AbortController();
   const hostile = Array.from({ length: 30 }, async () => {
-    const { destination } = await createFor("redis", (socket) => socket.write(`+${"x".repeat(3_900_000)}`));
+    const { destination } = await createFor("redis", "", (socket) =>
+      socket.write(`+${"x".repeat(3_900_000)}`),
+    );
     await destination.open(1, controller.signal);
   });
   const outcomes = Promise.allSettled(hostile);
   const first = await Promise.race(hostile).catch((error: Error) => error);
   expect(first).toMatchObject({ message: expect.stringMatching(/^127\.0\.0\.1:\d+ has sent too much$/) });
-  const { destination } = await createFor("webhook", (socket) =>
+  const { destination } = await createFor("webhook", "", (socket) =>
     socket.once("data", () => socket.write("HTTP/1.1 204 No Content\r\n\r\n")),
   );
   await destination.deliver(batchOf(1, 3), never);

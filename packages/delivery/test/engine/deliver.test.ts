@@ -295,6 +295,28 @@ it("after a replay, removes the events of blocks that were replaced meanwhile, a
   await one.delivery.close();
 });
 
+it("after a replay, removes what readers of pull may have of blocks that were replaced meanwhile", async () => {
+  const one = new One([block(0, 1), block(1, 1), block(2, 1)], 0, {
+    definition: { destination: { type: "pull" } },
+    source: { findCurrent: (blocks) => Promise.resolve(blocks.map(({ number }) => number < 2)) },
+  });
+  await one.until(() => one.stored.sequence === 3);
+  await one.delivery.close();
+  // As the gateway does it: readers have acknowledged nothing, and may have all.
+  Object.assign(one.stored, { cursor: { next: 0 }, final: { next: 0 }, sequence: 2_003, delivered: 3 });
+  one.blocks = [block(0, 1), block(1, 1), { ...block(2, 1), hash: "other" }];
+  one.delivery.start({ ...definition, destination: { type: "pull" } }, lease);
+  await one.until(() => one.stored.cursor?.next === 3);
+  const again = one.stored.outbox.flatMap(({ events }) => events).filter(({ sequence }) => sequence > 3);
+  expect(again.map(({ id, sequence, removed }) => ({ id, sequence, removed }))).toEqual([
+    { id: "2:0:removed", sequence: 4_004, removed: true },
+    { id: "0:0", sequence: 4_005, removed: false },
+    { id: "1:0", sequence: 4_006, removed: false },
+    { id: "2:0", sequence: 4_007, removed: false },
+  ]);
+  await one.delivery.close();
+});
+
 it("ends batches after a megabyte, and holds the events of few blocks that are not final", async () => {
   const blocks = Array.from({ length: 60 }, (_, number) => block(number, 4));
   const one = new One(blocks, -1, {

@@ -164,6 +164,20 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     expect(await streams.list([stream])).toMatchObject([{ status: "paused", reason: null }]);
   });
 
+  it("keep events for readers that go back to a block after them", async () => {
+    const state = await database.open();
+    const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };
+    const append = [entry(1, 2, 7), entry(3, 4, 8), entry(5, 6, 9), entry(3_000, 3_001, 10)];
+    const cursors = { cursor: { next: 11 }, final: { next: 7 } };
+    await write(state, { lease, change: { ...cursors, sequence: 3_001, delivered: 2, append } });
+    await write(state, { lease, change: { final: { next: 9 } } });
+    await state.transaction(({ streamStates }) => streamStates.moveTo(lease.stream, 9, true));
+    expect(await state.tables.streamStates.load(lease)).toMatchObject({
+      delivered: 2,
+      outbox: [{ first: 1 }, { first: 3 }, { first: 5 }],
+    });
+  });
+
   it("go back to a block with greater numbers, and are acknowledged up to what they have", async () => {
     const state = await database.open();
     const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };
@@ -178,12 +192,13 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     };
     await write(state, { lease, change });
     await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 8, true));
-    // Back to the last final block; what was delivered stays.
+    // Back to the last final block. What readers may have stays, so that it is removed if its block was replaced.
     expect(await state.tables.streamStates.load(lease)).toMatchObject({
       cursor: { next: 7, hash: "0x6" },
       final: { next: 7, hash: "0x6" },
       sequence: 2_006,
-      outbox: [{ first: 1 }, { first: 3 }],
+      delivered: 6,
+      outbox: [{ first: 1 }, { first: 3 }, { first: 5 }],
     });
     await state.transaction(({ streamStates }) => streamStates.moveTo(stream, 2, true));
     expect(await state.tables.streamStates.load(lease)).toMatchObject({
@@ -195,11 +210,11 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     expect(await state.tables.streamStates.load(lease)).toMatchObject({
       cursor: { next: 30 },
       final: { next: 30 },
-      outbox: [{ first: 1 }, { first: 3 }],
+      outbox: [{ first: 1 }, { first: 3 }, { first: 5 }],
     });
     const acknowledge = (sequence: number): Promise<boolean> =>
       state.transaction(({ streamStates }) => streamStates.acknowledge(stream, sequence));
-    expect([await acknowledge(4), await acknowledge(1), await acknowledge(1e6)]).toEqual([true, true, false]);
-    expect(await state.tables.streams.list([stream])).toMatchObject([{ delivered: 4, undelivered: null }]);
+    expect([await acknowledge(7), await acknowledge(1), await acknowledge(1e6)]).toEqual([true, true, false]);
+    expect(await state.tables.streams.list([stream])).toMatchObject([{ delivered: 7, undelivered: null }]);
   });
 });

@@ -120,10 +120,11 @@ export class StreamStateTable extends Table {
   }
 
   /**
-   * Moves such a stream back to a block: to the last final one, if that is earlier. Or forward, without the blocks in between. Entries of the outbox that may have been
-   * delivered stay, so that the events of those that were replaced are removed.
+   * Moves such a stream back to a block: to the last final one, if that is earlier. Or forward, without the blocks in between.
+   * Entries of the outbox that may have been delivered stay, so that the events of those that were replaced are removed.
    *
-   * @param isPulled - Whether it has readers: what they have not acknowledged was not delivered.
+   * @param isPulled - Whether it has readers: they may have what they have not acknowledged. If all of it comes again, they get
+   * it only then.
    */
   async moveTo(stream: string, next: number, isPulled: boolean): Promise<void> {
     const states = this.database.selectFrom("streamStates").selectAll().where("stream", "=", stream);
@@ -131,14 +132,17 @@ export class StreamStateTable extends Table {
     const before = readCursor(final);
     const isForward = next > (readCursor(current)?.next ?? 0);
     const cursor: Cursor = before && before.next <= next && !isForward ? before : { next };
-    await new StreamOutboxTable(this.context).forgetUndelivered(
-      stream,
-      cursor.next,
-      isPulled ? delivered : delivered + UNSTORED_EVENTS,
-    );
+    const outbox = new StreamOutboxTable(this.context);
+    await outbox.forgetUndelivered(stream, cursor.next, delivered + UNSTORED_EVENTS);
+    const waiting = (await outbox.blocks(stream)).filter(({ last }) => last > delivered);
+    const comeAgain = isPulled && waiting.every(({ number }) => number >= cursor.next);
     await this.database
       .updateTable("streamStates")
-      .set({ cursor: JSON.stringify(cursor), final: JSON.stringify(cursor) })
+      .set({
+        cursor: JSON.stringify(cursor),
+        final: JSON.stringify(cursor),
+        ...(comeAgain && { delivered: waiting.at(-1)?.last ?? delivered }),
+      })
       .where("stream", "=", stream)
       .execute();
     await this.skipNumbers(stream);
