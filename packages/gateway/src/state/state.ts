@@ -5,7 +5,7 @@ import type { Log } from "../observe/log.ts";
 import { type Change, ChangeFeed, retainedChanges, type StoredChange } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";
 import { type InstanceFacts, Instances } from "./instances.ts";
-import { migrations } from "./migrations/migrate.ts";
+import { migrations } from "./migrations/versions.ts";
 import type { DatabaseKind } from "./migrations/ddl.ts";
 import { rotateKeys } from "./rotation.ts";
 import type { Schema } from "./schema.ts";

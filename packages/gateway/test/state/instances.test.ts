@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { migrations } from "../../src/state/migrations/migrate.ts";
+import { migrations } from "../../src/state/migrations/versions.ts";
 import type { Migration } from "../../src/state/migrations/ddl.ts";
 import { openState } from "../../src/state/open-state.ts";
 import type { SharedBudgets } from "../../src/state/budgets.ts";

@@ -57,6 +57,35 @@ export async function ddl(database: Kysely<never>, kind: DatabaseKind, statement
   }
 }
 
+/** Definitions of columns by their names; `$key` is the primary key, if that has several. */
+export type Columns = Readonly<Record<string, string>>;
+
+/** Statements that create tables. */
+export function createTables(tables: Readonly<Record<string, Columns>>): string {
+  const statements = Object.entries(tables).map(([name, { $key, ...columns }]) => {
+    const lines = Object.entries(columns).map(([column, definition]) => `${snakeCase(column)} ${definition}`);
+    if ($key !== undefined) lines.push(`PRIMARY KEY (${$key})`);
+    return `CREATE TABLE ${snakeCase(name)} (${lines.join(", ")}) $table`;
+  });
+  return statements.join(";");
+}
+
+/** Statements that add columns to tables. */
+export function addColumns(tables: Readonly<Record<string, Columns>>): string {
+  const statements = Object.entries(tables).flatMap(([name, columns]) =>
+    Object.entries(columns).map(
+      ([column, definition]) =>
+        `ALTER TABLE ${snakeCase(name)} ADD COLUMN ${snakeCase(column)} ${definition}`,
+    ),
+  );
+  return statements.join(";");
+}
+
+/** @returns the usual name in a database for one of ours. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 /** An account without the right to create tables gets an error even for `CREATE TABLE IF NOT EXISTS`. */
 export async function hasTable(database: Kysely<Schema>, kind: DatabaseKind, name: string): Promise<boolean> {
   const { rows } =

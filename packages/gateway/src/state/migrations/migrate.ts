@@ -3,10 +3,10 @@ import { invalidArgument } from "@node-access/auth";
 import { checkVaultKeys } from "../check-vault-keys.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
-import { type DatabaseKind, ddl, hasTable, type Migration } from "./ddl.ts";
-import { addedTables, version1, version2, version4, version5, version6 } from "./versions.ts";
-
-export const migrations: readonly Migration[] = [version1, version2, version4, version5, version6];
+import { tables as gateways } from "../versions/version-1-gateways.ts";
+import { tables as keys } from "../versions/version-1-keys.ts";
+import { addColumns, createTables, type DatabaseKind, ddl, hasTable, type Migration } from "./ddl.ts";
+import { migrations } from "./versions.ts";
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_240_264_031;
@@ -29,7 +29,7 @@ export async function migrate(
     const untyped = transaction as unknown as Kysely<never>;
     if (!(await hasTable(transaction, kind, "schema_version"))) {
       if (await hasTable(transaction, kind, "organizations")) throw foreignTables();
-      await ddl(untyped, kind, versionTable);
+      await ddl(untyped, kind, createTables({ schemaVersion }));
     }
     const read = () => transaction.selectFrom("schemaVersion").selectAll().executeTakeFirst();
     let row = await read();
@@ -61,24 +61,21 @@ function foreignTables(): Error {
   return invalidArgument("database", expected, received);
 }
 
-const versionTable = `
-  CREATE TABLE schema_version (
-    version $integer NOT NULL,
-    oldest_compatible $integer NOT NULL
-  ) $table
-`;
+const schemaVersion = { version: "$integer NOT NULL", oldestCompatible: "$integer NOT NULL" };
 
 const { usage, upstreamCordons, upstreamUsage, chainHeads, simulatedTransactions, consolePasswords } =
-  addedTables;
+  gateways;
+const { origins } = keys.apiKeys;
+const { routing } = keys.nodeCredentials;
 
 /** What each version of the gateways before 0.1.0 added to the tables of their version 3. */
 const additions: Readonly<Record<number, string>> = {
-  4: "ALTER TABLE api_keys ADD COLUMN origins $text; ALTER TABLE node_credentials ADD COLUMN origins $text",
-  5: usage,
-  6: [upstreamCordons, upstreamUsage, chainHeads].join(";"),
-  7: "ALTER TABLE node_credentials ADD COLUMN routing $integer NOT NULL DEFAULT 0",
-  8: simulatedTransactions,
-  9: consolePasswords,
+  4: addColumns({ apiKeys: { origins }, nodeCredentials: { origins } }),
+  5: createTables({ usage }),
+  6: createTables({ upstreamCordons, upstreamUsage, chainHeads }),
+  7: addColumns({ nodeCredentials: { routing } }),
+  8: createTables({ simulatedTransactions }),
+  9: createTables({ consolePasswords }),
 };
 
 /** The first version that gateways before 0.1.0 numbered in this way, and the last one. */
