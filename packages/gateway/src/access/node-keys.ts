@@ -1,3 +1,4 @@
+import { noTerms } from "../state/add-organization.ts";
 import { sha256 } from "../state/digest.ts";
 import { newToken, newUsername } from "../state/identifiers.ts";
 import { NodeDirectory } from "./node-directory.ts";
@@ -15,18 +16,18 @@ export class NodeKeys {
     const known = this.#keys.get(node);
     if (known !== undefined) return known;
     const key = newToken();
-    const terms = {
-      replaces: null,
-      expiresAt: null,
-      revokedAt: null,
-      rate: null,
-      burst: null,
-      methods: null,
-      origins: null,
-    };
-    const unused = { username: newUsername(), passwordDigest: sha256(newToken()) };
-    this.directory.set(node, [{ ...terms, ...unused, id: "streams", digest: sha256(key) }]);
+    const unused = { revokedAt: null, username: newUsername(), passwordDigest: sha256(newToken()) };
+    this.directory.set(node, [{ ...noTerms, ...unused, id: "streams", digest: sha256(key) }]);
     this.#keys.set(node, key);
     return key;
+  }
+
+  /** Forgets the keys of nodes that do not exist. @param nodes - The ids of those that exist. */
+  retain(nodes: ReadonlySet<string>): void {
+    for (const node of this.#keys.keys())
+      if (!nodes.has(node)) {
+        this.directory.remove(node);
+        this.#keys.delete(node);
+      }
   }
 }

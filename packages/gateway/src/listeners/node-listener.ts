@@ -21,8 +21,13 @@ const closeTime = 100;
  * usage.
  */
 export async function serveNodes(context: HttpContext): Promise<ServedNodes> {
-  const { metrics, security, log, limits } = context;
+  const { metrics, security, log, limits, store, services } = context;
   const keys = new NodeKeys();
+  // The services were subscribed before: they know which nodes exist now.
+  const unsubscribe = store.changes.subscribe((changes) => {
+    if (changes === "all" || changes.some(({ kind }) => kind === "node"))
+      keys.retain(new Set(services.ids()));
+  });
   const unlimited = { requestsPerSecond: 1e9, requestBurst: 1e9, bytesPerRequest: Number.MAX_SAFE_INTEGER };
   const own: HttpContext = {
     ...context,
@@ -45,6 +50,7 @@ export async function serveNodes(context: HttpContext): Promise<ServedNodes> {
     grpcUrl: `http://${host}:${await grpc.listen(0, host)}`,
     keyOf: (node) => keys.of(node),
     async close() {
+      unsubscribe();
       await Promise.all([drain(http, closeTime), sockets.close(closeTime), grpc.close(closeTime)]);
     },
   };
