@@ -2,7 +2,7 @@ import type { DeadLetterEntry, RetriedDeadLetter, StreamEvent } from "@node-acce
 import { currentTime } from "../../observe/clock.ts";
 import type { Row } from "../schema.ts";
 import type { OfStream } from "./stream-outbox.ts";
-import { chunks, type Page, readPage, Table } from "./table.ts";
+import { chunks, countRows, type Page, readPage, Table } from "./table.ts";
 
 export type DeadLetterOutcome = Pick<Row<"streamDeadLetters">, "sequence" | "isWanted" | "retriedAs">;
 
@@ -23,9 +23,8 @@ export class DeadLetterTable extends Table {
         .execute();
   }
 
-  async count(stream: string): Promise<number> {
-    const letters = this.#of(stream).select(({ fn }) => fn.countAll<number>().as("count"));
-    return (await letters.executeTakeFirst())?.count ?? 0;
+  count(stream: string): Promise<number> {
+    return countRows(this.#of(stream));
   }
 
   async page(stream: string, page: number): Promise<Page<StoredDeadLetter>> {

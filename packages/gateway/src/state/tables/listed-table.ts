@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import type { Row, Schema } from "../schema.ts";
-import { countPages, type Page, pageSize } from "./table.ts";
+import { sql } from "kysely";
+import type { Row } from "../schema.ts";
+import { countPages, countRows, type Page, pageSize, Table } from "./table.ts";
 
 /** A query for a list: the page, the order, and the filters. */
 export interface ListQuery {
@@ -20,51 +20,62 @@ export interface Listing {
   readonly constants: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads one page of an organization's objects. Finds it from an index alone, so that long lists take no longer than
- * short ones.
- *
- * @param readRows - Reads rows by their `seq`, in any order.
- */
-export async function listPage<Item extends { readonly seq: number }>(
-  database: Kysely<Schema>,
-  { table, filters, constants }: Listing,
-  organization: string,
-  query: ListQuery,
-  readRows: (rows: readonly number[]) => Promise<readonly Item[]>,
-): Promise<Page<Item>> {
-  for (const [filter, value] of Object.entries(constants))
-    if (query[filter] !== undefined && query[filter] !== value) return { ...countPages(0), items: [] };
-  let matching = database.selectFrom(table).where("organization", "=", organization);
-  const wanted = filters.filter((filter) => query[filter] !== undefined);
-  for (const filter of wanted) {
-    const value = query[filter];
-    matching = matching.where(
-      sql.ref(filter),
-      "=",
-      typeof value === "boolean" ? Number(value) : String(value),
-    );
+export type Listed<Item> = Item & { readonly seq: number };
+
+/** Which of an organization's objects to read, by their ids or their `seq`. */
+export interface Wanted {
+  readonly organization: string;
+  readonly column: "id" | "seq";
+  readonly values: readonly (string | number)[];
+}
+
+/** Objects of organizations, of one kind. Those of other organizations are treated as non-existent. */
+export abstract class ListedTable<Item> extends Table {
+  protected abstract readonly listing: Listing;
+
+  /** @returns objects in any order. */
+  protected abstract read(wanted: Wanted): Promise<Listed<Item>[]>;
+
+  async get(organization: string, id: string): Promise<Item | undefined> {
+    return (await this.read({ organization, column: "id", values: [id] }))[0];
   }
-  const counted =
-    wanted.length > 0
-      ? matching.select((column) => column.fn.countAll<number>().as("count"))
-      : // Already counted, since there may be many.
-        database.selectFrom("organizations").select(`${table} as count`).where("id", "=", organization);
-  const pages = countPages((await counted.executeTakeFirst())?.count ?? 0);
-  if (query.page > pages.pages) return { ...pages, items: [] };
-  const order = query.order_by ?? "created_at";
-  const direction = order.startsWith("-") ? "desc" : "asc";
-  const rows = await matching
-    .select("seq")
-    .orderBy(order.endsWith("name") ? "name" : "createdAt", direction)
-    // Ties are broken by age: otherwise an object could appear on two pages.
-    .orderBy("seq", direction)
-    .limit(pageSize)
-    .offset((query.page - 1) * pageSize)
-    .execute();
-  const found = rows.length > 0 ? await readRows(rows.map(({ seq }) => seq)) : [];
-  const bySeq = new Map(found.map((item) => [item.seq, item]));
-  return { ...pages, items: rows.flatMap(({ seq }) => bySeq.get(seq) ?? []) };
+
+  /** Reads one page. Finds it from an index alone, so that long lists take no longer than short ones. */
+  async page(organization: string, query: ListQuery): Promise<Page<Item>> {
+    const { table, filters, constants } = this.listing;
+    for (const [filter, value] of Object.entries(constants))
+      if (query[filter] !== undefined && query[filter] !== value) return { ...countPages(0), items: [] };
+    let matching = this.database.selectFrom(table).where("organization", "=", organization);
+    const wanted = filters.filter((filter) => query[filter] !== undefined);
+    for (const filter of wanted) {
+      const value = query[filter];
+      const stored = typeof value === "boolean" ? Number(value) : String(value);
+      matching = matching.where(sql.ref(filter), "=", stored);
+    }
+    const pages = countPages(await (wanted.length > 0 ? countRows(matching) : this.#count(organization)));
+    if (query.page > pages.pages) return { ...pages, items: [] };
+    const order = query.order_by ?? "created_at";
+    const direction = order.startsWith("-") ? "desc" : "asc";
+    const rows = await matching
+      .select("seq")
+      .orderBy(order.endsWith("name") ? "name" : "createdAt", direction)
+      // Ties are broken by age: otherwise an object could appear on two pages.
+      .orderBy("seq", direction)
+      .limit(pageSize)
+      .offset((query.page - 1) * pageSize)
+      .execute();
+    const seqs = rows.map(({ seq }) => seq);
+    const found = seqs.length > 0 ? await this.read({ organization, column: "seq", values: seqs }) : [];
+    const bySeq = new Map(found.map((item) => [item.seq, item]));
+    return { ...pages, items: seqs.flatMap((seq) => bySeq.get(seq) ?? []) };
+  }
+
+  /** All objects are counted already, since there may be many. */
+  async #count(organization: string): Promise<number> {
+    const { table } = this.listing;
+    const counts = this.database.selectFrom("organizations").select(`${table} as count`);
+    return (await counts.where("id", "=", organization).executeTakeFirst())?.count ?? 0;
+  }
 }
 
 /** An organization as stored and as the API returns it. */

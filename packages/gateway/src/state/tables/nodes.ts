@@ -3,14 +3,15 @@ import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
 import {
   type Created,
   creatorColumns,
+  type Listed,
+  ListedTable,
   type Listing,
-  listPage,
-  type ListQuery,
+  type Wanted,
   withCreator,
 } from "./listed-table.ts";
 import type { Row, Schema } from "../schema.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";
-import { type Page, readPage, Table } from "./table.ts";
+import { type Page, readPage } from "./table.ts";
 
 /** The fields of a node that serving its calls needs. */
 export type WorkingNode = Pick<Row<"nodes">, "id" | "organization" | "publicNetwork" | "protocol">;
@@ -42,23 +43,6 @@ export interface NodeQuery {
 
 export type NewNode = Omit<StoredNode, "credentials"> & Pick<Created<"nodes">, "project" | "publicNetwork">;
 
-const listing: Listing = {
-  table: "nodes",
-  filters: [
-    "project",
-    "organization",
-    "network",
-    "region",
-    "provider",
-    "protocol",
-    "type",
-    "archive",
-    "public_network",
-    "name",
-  ],
-  constants: { status: "running", role: "peer", project_type: "public" },
-};
-
 const listedColumns = [
   "id",
   "organization",
@@ -68,7 +52,24 @@ const listedColumns = [
   "createdAt",
 ] as const;
 
-export class NodeTable extends Table {
+export class NodeTable extends ListedTable<StoredNode> {
+  protected readonly listing: Listing = {
+    table: "nodes",
+    filters: [
+      "project",
+      "organization",
+      "network",
+      "region",
+      "provider",
+      "protocol",
+      "type",
+      "archive",
+      "public_network",
+      "name",
+    ],
+    constants: { status: "running", role: "peer", project_type: "public" },
+  };
+
   /** Stores one node or more, without credentials. */
   async add(...nodes: readonly NewNode[]): Promise<void> {
     const rows = nodes.map(({ creator, configuration, ...node }) => {
@@ -93,12 +94,6 @@ export class NodeTable extends Table {
     return query.orderBy("seq").execute();
   }
 
-  page(organization: string, query: ListQuery): Promise<Page<StoredNode>> {
-    return listPage(this.database, listing, organization, query, (rows) =>
-      this.#read(selectNodes(this.database).where("n.seq", "in", rows)),
-    );
-  }
-
   async pageOfAll({ page, organization, network }: NodeQuery): Promise<Page<ListedNode>> {
     let nodes = this.database.selectFrom("nodes");
     if (organization !== undefined) nodes = nodes.where("organization", "=", organization);
@@ -108,12 +103,6 @@ export class NodeTable extends Table {
 
   async find(id: string): Promise<ListedNode | undefined> {
     return this.database.selectFrom("nodes").select(listedColumns).where("id", "=", id).executeTakeFirst();
-  }
-
-  /** A node of the organization, or `undefined`. Nodes of other organizations are treated as non-existent. */
-  async get(organization: string, id: string): Promise<StoredNode | undefined> {
-    const nodes = selectNodes(this.database).where("n.organization", "=", organization);
-    return (await this.#read(nodes.where("n.id", "=", id)))[0];
   }
 
   lock(id: string): Promise<void> {
@@ -154,7 +143,12 @@ export class NodeTable extends Table {
     return numDeletedRows > 0n;
   }
 
-  async #read(rows: ReturnType<typeof selectNodes>): Promise<(StoredNode & { readonly seq: number })[]> {
+  protected read({ organization, column, values }: Wanted): Promise<Listed<StoredNode>[]> {
+    const nodes = selectNodes(this.database).where("o.id", "=", organization);
+    return this.#read(nodes.where(`n.${column}`, "in", values));
+  }
+
+  async #read(rows: ReturnType<typeof selectNodes>): Promise<Listed<StoredNode>[]> {
     return (await rows.execute()).map((row) => {
       const { configuration, credential, sealed, ...node } = withCreator(row);
       const secrets = sealed && this.context.vault.open(sealed, sealedPlace(credential ?? ""));

@@ -69,12 +69,12 @@ export class StreamLeaseTable extends Table {
     const seconds = Math.floor(currentTime() / 1_000);
     return this.database
       .updateTable("streamStates")
-      .set(({ eb, val }) => ({
+      .set(({ eb }) => ({
         owner,
         epoch: eb
           .case()
           .when("epoch", "<", seconds)
-          .then(val(seconds))
+          .then(seconds)
           .else(eb("epoch", "+", 1))
           .end(),
       }))

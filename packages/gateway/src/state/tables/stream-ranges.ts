@@ -2,7 +2,7 @@ import { digestIds, type LedgerPart } from "@node-access/delivery/model";
 import { currentTime } from "../../observe/clock.ts";
 import type { Row } from "../schema.ts";
 import type { OfStream } from "./stream-outbox.ts";
-import { chunks, type Page, readPage, Table } from "./table.ts";
+import { inserted, chunks, type Page, readPage, Table } from "./table.ts";
 
 /** Maximum blocks of a range. */
 const maxRange = 10_000;
@@ -36,13 +36,9 @@ export class StreamRangeTable extends Table {
         .insertInto("streamRanges")
         .values(some)
         .onConflict((conflict) =>
-          conflict.columns(["stream", "number"]).doUpdateSet(({ ref }) => ({
-            toBlock: ref("excluded.toBlock"),
-            toHash: ref("excluded.toHash"),
-            events: ref("excluded.events"),
-            digest: ref("excluded.digest"),
-            deliveredAt: ref("excluded.deliveredAt"),
-          })),
+          conflict
+            .columns(["stream", "number"])
+            .doUpdateSet(inserted("toBlock", "toHash", "events", "digest", "deliveredAt")),
         )
         .execute();
   }

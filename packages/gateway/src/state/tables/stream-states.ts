@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Cursor, UNSTORED_EVENTS } from "@node-access/delivery/model";
 import type {
   OutboxEntry,
@@ -11,7 +12,7 @@ import type { Row } from "../schema.ts";
 import { DeadLetterTable } from "./dead-letters.ts";
 import { type OfStream, StreamOutboxTable } from "./stream-outbox.ts";
 import { StreamRangeTable } from "./stream-ranges.ts";
-import { chunks, Table } from "./table.ts";
+import { inserted, atLeast, chunks, Table } from "./table.ts";
 
 /** What a gateway wants to write for a stream that it runs. */
 export interface StreamWrite {
@@ -106,15 +107,7 @@ export class StreamStateTable extends Table {
   async skipNumbers(stream: string): Promise<void> {
     await this.database
       .updateTable("streamStates")
-      .set(({ eb, ref }) => {
-        const last = eb
-          .case()
-          .when("delivered", ">", ref("sequence"))
-          .then(ref("delivered"))
-          .else(ref("sequence"))
-          .end();
-        return { sequence: eb(last, "+", UNSTORED_EVENTS) };
-      })
+      .set({ sequence: sql<number>`${atLeast("sequence", sql.ref("delivered"))} + ${UNSTORED_EVENTS}` })
       .where("stream", "=", stream)
       .execute();
   }
@@ -163,15 +156,7 @@ export class StreamStateTable extends Table {
   async acknowledge(stream: string, sequence: number): Promise<boolean> {
     const row = await this.database
       .updateTable("streamStates")
-      .set(({ eb, val }) => ({
-        delivered: eb
-          .case()
-          .when("delivered", "<", sequence)
-          .then(val(sequence))
-          .else(eb.ref("delivered"))
-          .end(),
-        deliveredAt: currentTime(),
-      }))
+      .set({ delivered: atLeast("delivered", sql.val(sequence)), deliveredAt: currentTime() })
       .where("stream", "=", stream)
       .where("sequence", ">=", sequence)
       .returning("stream")
@@ -195,14 +180,9 @@ export class StreamStateTable extends Table {
         .insertInto("streamStates")
         .values(some)
         .onConflict((conflict) =>
-          conflict.column("stream").doUpdateSet(({ ref }) => ({
-            cursor: ref("excluded.cursor"),
-            final: ref("excluded.final"),
-            sequence: ref("excluded.sequence"),
-            delivered: ref("excluded.delivered"),
-            deliveredAt: ref("excluded.deliveredAt"),
-            head: ref("excluded.head"),
-          })),
+          conflict
+            .column("stream")
+            .doUpdateSet(inserted("cursor", "final", "sequence", "delivered", "deliveredAt", "head")),
         )
         .execute();
   }

@@ -6,8 +6,8 @@ import type {
   StreamStatus,
 } from "../../generated/management-records.ts";
 import type { Row } from "../schema.ts";
-import { type Listing, listPage, type ListQuery } from "./listed-table.ts";
-import { type Page, readPage, Table } from "./table.ts";
+import { type Listed, ListedTable, type Listing, type Wanted } from "./listed-table.ts";
+import { countRows, type Page, readPage } from "./table.ts";
 
 /** The settings of a stream that its owner sees. */
 export interface StreamTerms {
@@ -61,12 +61,16 @@ export interface StreamQuery {
   readonly status?: string;
 }
 
-const listing: Listing = { table: "streams", filters: ["network", "name", "status"], constants: {} };
-
 /** The tables of what streams have. */
 const ownedTables = ["streamStates", "streamOutbox", "streamRanges", "streamDeadLetters"] as const;
 
-export class StreamTable extends Table {
+export class StreamTable extends ListedTable<StoredStream> {
+  protected readonly listing: Listing = {
+    table: "streams",
+    filters: ["network", "name", "status"],
+    constants: {},
+  };
+
   async add({ terms, secrets, ...stream }: NewStream): Promise<void> {
     const row = { ...stream, status: "running", settings: JSON.stringify(terms) };
     const sealed = this.#seal(stream.id, secrets);
@@ -79,23 +83,14 @@ export class StreamTable extends Table {
     this.context.changed("stream", stream.id);
   }
 
-  page(organization: string, query: ListQuery): Promise<Page<StoredStream>> {
-    return listPage(this.database, listing, organization, query, (rows) => this.#ofRows(rows));
-  }
-
   async pageOfAll({ page, organization, status }: StreamQuery): Promise<Page<StoredStream>> {
     let streams = this.database.selectFrom("streams").select("seq");
     if (organization !== undefined) streams = streams.where("organization", "=", organization);
     if (status !== undefined) streams = streams.where("status", "=", status);
     const { items, ...counts } = await readPage(streams, page, "asc");
-    const found = items.length > 0 ? await this.#ofRows(items.map(({ seq }) => seq)) : [];
-    return { ...counts, items: found.toSorted((one, other) => one.seq - other.seq) };
-  }
-
-  /** A stream of the organization, or `undefined`. Streams of other organizations are treated as non-existent. */
-  async get(organization: string, id: string): Promise<StoredStream | undefined> {
-    const [found] = await this.list([id]);
-    return found?.organization === organization ? found : undefined;
+    const seqs = items.map(({ seq }) => seq);
+    const found = seqs.length > 0 ? await this.#select().where("t.seq", "in", seqs).execute() : [];
+    return { ...counts, items: found.map(readStream).toSorted((one, other) => one.seq - other.seq) };
   }
 
   async list(ids: readonly string[]): Promise<StoredStream[]> {
@@ -143,23 +138,18 @@ export class StreamTable extends Table {
   }
 
   /** @returns how many streams read a network, or the networks of a project. */
-  async countOf(networks: "network" | "project", id: string): Promise<number> {
-    const streams = this.database.selectFrom("streams").select(({ fn }) => fn.countAll<number>().as("count"));
-    const matching =
-      networks === "network"
-        ? streams.where("network", "=", id)
-        : streams.where("network", "in", (from) =>
-            from.selectFrom("networks").select("id").where("project", "=", id),
-          );
-    return (await matching.executeTakeFirst())?.count ?? 0;
+  countOf(column: "id" | "project", id: string): Promise<number> {
+    const networks = this.database.selectFrom("networks").select("id").where(column, "=", id);
+    return countRows(this.database.selectFrom("streams").where("network", "in", networks));
   }
 
   #seal(id: string, secrets: StreamSecrets): Uint8Array {
     return this.context.vault.seal(JSON.stringify(secrets), streamPlace(id));
   }
 
-  async #ofRows(rows: readonly number[]): Promise<(StoredStream & { readonly seq: number })[]> {
-    return (await this.#select().where("t.seq", "in", rows).execute()).map(readStream);
+  protected async read({ organization, column, values }: Wanted): Promise<Listed<StoredStream>[]> {
+    const streams = this.#select().where("t.organization", "=", organization);
+    return (await streams.where(`t.${column}`, "in", values).execute()).map(readStream);
   }
 
   #select() {

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Change } from "../change-feed.ts";
 import type { DatabaseKind } from "../migrations/ddl.ts";
 import type { Schema } from "../schema.ts";
@@ -48,10 +48,23 @@ export abstract class Table extends Connected {
   }
 }
 
+/** @returns the values of columns that are to be inserted, for `doUpdateSet`. */
+export function inserted<Column extends string>(
+  ...columns: readonly Column[]
+): Readonly<Record<Column, Expression<never>>> {
+  const values = columns.map((column) => [column, sql.ref<never>(`excluded.${column}`)]);
+  return Object.fromEntries(values) as Record<Column, Expression<never>>;
+}
+
+/** @returns the larger of a column's value and another one. */
+export function atLeast(column: string, value: unknown): RawBuilder<number> {
+  const stored = sql.ref<number>(column);
+  return sql<number>`CASE WHEN ${value} > ${stored} THEN ${value} ELSE ${stored} END`;
+}
+
 /** @returns the larger of a column's stored value and the one to be inserted, for `doUpdateSet`. */
 export function larger(table: string, column: string): Expression<number> {
-  const [added, stored] = [sql.ref(`excluded.${column}`), sql.ref(`${table}.${column}`)];
-  return sql<number>`CASE WHEN ${added} > ${stored} THEN ${added} ELSE ${stored} END`;
+  return atLeast(`${table}.${column}`, sql.ref(`excluded.${column}`));
 }
 
 /** @returns the sum of a column's stored value and the one to be inserted, for `doUpdateSet`. */
@@ -82,6 +95,13 @@ export function slicePage<Item>(all: readonly Item[], page: number): Page<Item> 
   return { ...countPages(all.length), items: all.slice((page - 1) * pageSize, page * pageSize) };
 }
 
+export async function countRows<Name extends keyof Schema>(
+  rows: SelectQueryBuilder<Schema, Name, unknown>,
+): Promise<number> {
+  const counted = rows.clearSelect().select(sql<number>`count(*)`.as("count"));
+  return (await counted.$castTo<{ readonly count: number }>().executeTakeFirst())?.count ?? 0;
+}
+
 /** @returns how many pages a list of objects has: one, even if it is empty. */
 export function countPages(count: number): Pick<Page<unknown>, "count" | "pages"> {
   return { count, pages: Math.max(1, Math.ceil(count / pageSize)) };
@@ -97,12 +117,7 @@ export async function readPage<Name extends keyof Schema, Row>(
   direction: "asc" | "desc",
   column: string = "seq",
 ): Promise<Page<Row>> {
-  const counted = await rows
-    .clearSelect()
-    .select(sql<number>`count(*)`.as("count"))
-    .$castTo<{ readonly count: number }>()
-    .executeTakeFirst();
-  const pages = countPages(counted?.count ?? 0);
+  const pages = countPages(await countRows(rows));
   if (page > pages.pages) return { ...pages, items: [] };
   const wanted = rows
     .orderBy(sql.ref(column), direction)

@@ -87,7 +87,7 @@ export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
     const { id, name, project, protocol, publicNetwork } = await findOwn(call, "networks", tables);
     const { length } = await tables.nodes.ofNetwork(id);
     if (length > 0) rejectInUse(`network ${id}`, length);
-    const streams = await tables.streams.countOf("network", id);
+    const streams = await tables.streams.countOf("id", id);
     if (streams > 0) rejectInUse(`network ${id}`, streams, "stream");
     // Two equal requests may be concurrent.
     if (!(await tables.networks.remove(id))) throw notFound(`there is no network ${id}`);
