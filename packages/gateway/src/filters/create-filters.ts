@@ -25,7 +25,8 @@ import type { CheckerOptions, CheckOutcome, WrongResult } from "./integrity/resu
 import { hedgeCalls } from "./hedge/hedge.ts";
 import { HangWatch } from "./retry/hang-watch.ts";
 import { reportLostAnswers } from "./lost-answers.ts";
-import { maxFurtherUpstreams, tryUpstreams } from "./retry/retry.ts";
+import { tryUpstreams } from "./retry/retry.ts";
+import { maxFurtherUpstreams } from "./retry/silent-gaps.ts";
 import { splitLogs } from "./split-logs/split-logs.ts";
 
 export interface IntegrityReports {

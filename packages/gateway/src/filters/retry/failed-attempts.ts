@@ -1,7 +1,14 @@
-import type { Reply } from "../../upstreams/upstream.ts";
+import { performance } from "node:perf_hooks";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import type { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
-import { describeOutage, type SeenBlocks, shownFailure } from "../../clusters/outage-failure.ts";
+import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
+import { describeOutage, shownFailure } from "../../clusters/outage-failure.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
+import { isHealthy, type SelectionContext } from "../../clusters/select.ts";
+
+interface ServingContext extends SelectionContext {
+  readonly heads: Pick<ChainHeads, "givesUpAt">;
+}
 
 /** What upstreams that did not serve a request said: for the log, and for its caller if no other one serves it. */
 export class FailedAttempts {
@@ -26,16 +33,27 @@ export class FailedAttempts {
     this.#weight = weight;
   }
 
-  /** Adds what failed, for the log, and why, for the caller. @param outage - The upstreams, if none serves. */
+  /** Adds what failed, for the log, and why, for the caller. */
   explain(
     failure: UpstreamFailure,
-    outage: readonly PoolMember[] | undefined,
-    seen: SeenBlocks,
-    now: number,
+    { members: all, served, heads }: ServingContext,
+    request: ClusterRequest,
   ): UpstreamFailure {
-    if (this.text !== "") failure.failed = this.text;
-    const states = outage && describeOutage(outage, seen, now);
+    const { only, route } = request;
+    const now = performance.now();
+    // Upstreams that the request does not go to, or that lack its method, are no outage.
+    const members = all.filter(
+      ({ upstream }) =>
+        upstream === (only ?? upstream) && upstream.name === (route?.upstream ?? upstream.name),
+    );
+    const any: ClusterRequest = { ...request, avoid: [], calls: [] };
+    const isServing = members.some(
+      (member) => isHealthy(member, any, served, now) && member.failing(now) === undefined,
+    );
+    const seen = { served, givesUpAt: heads.givesUpAt };
+    const states = isServing ? undefined : describeOutage(members, seen, now);
     const shown = failure.shown ?? shownFailure(states, this.#causes.values());
+    if (this.text !== "") failure.failed = this.text;
     if (shown !== undefined) failure.shown = shown;
     return failure;
   }

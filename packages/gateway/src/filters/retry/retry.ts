@@ -1,8 +1,7 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
-import type { ClusterRequest, Reply, UpstreamRequest } from "../../upstreams/upstream.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { abortedFailure, overloadFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
-import type { AttemptSpan } from "../../observe/request-span.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import { describeCause, describeVerdict, noUpstream } from "../../clusters/outage-failure.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
@@ -14,26 +13,17 @@ import {
   type Verdict,
   weightOf,
 } from "../../clusters/responses/verdict.ts";
-import {
-  isBehind,
-  isHealthy,
-  leastBlock,
-  mayServe,
-  select,
-  type SelectionContext,
-} from "../../clusters/select.ts";
 import type { OnFailure } from "../../clusters/upstream-pool.ts";
+import { Attempt, discard, isRepeatable } from "./attempt.ts";
 import { FailedAttempts } from "./failed-attempts.ts";
 import type { HangWatch, WaitingRequest } from "./hang-watch.ts";
-import { OverloadWait } from "./overload-wait.ts";
-import { isMissingBlock, isNullResult, lacksBlock, mayLackLogs } from "./silent-gaps.ts";
+import { type NextContext, NextUpstream } from "./next-upstream.ts";
+import { isMissingBlock, isNullResult, lacksBlock, mayBeKnown, mayLackLogs } from "./silent-gaps.ts";
 
 /** Milliseconds after which a request is not sent to further upstreams that are known to be down. */
 const maxDownTime = 5_000;
-/** How many further upstreams are asked for what one does not know. */
-export const maxFurtherUpstreams = 2;
 
-export interface RetryContext extends SelectionContext {
+export interface RetryContext extends NextContext {
   readonly heads: Pick<ChainHeads, "catchUp" | "givesUpAt" | "lacks" | "refresh">;
   readonly hangs: HangWatch;
   readonly onFailure: OnFailure;
@@ -42,17 +32,6 @@ export interface RetryContext extends SelectionContext {
 /** The end of all filters: tries one upstream after the other until one responds. */
 export function tryUpstreams(context: RetryContext): (request: ClusterRequest) => Promise<Reply> {
   return (request) => new RetriedRequest(context, request).run();
-}
-
-interface Attempt {
-  readonly member: PoolMember;
-  readonly sent: UpstreamRequest;
-  readonly sentAt: number;
-  readonly span: AttemptSpan | undefined;
-  /** Whether the upstream should respond soon. */
-  readonly isLight: boolean;
-  /** Whether the upstream seemed to work when it got the request. */
-  readonly wasUp: boolean;
 }
 
 /**
@@ -65,13 +44,10 @@ class RetriedRequest implements WaitingRequest {
   readonly #context: RetryContext;
   readonly #request: ClusterRequest;
   readonly #isWrite: boolean;
-  readonly #isLight: boolean;
   readonly #startedAt: number = performance.now();
+  readonly #next: NextUpstream;
   #attempts = 0;
   #attempt: Attempt | undefined;
-  #sent: UpstreamRequest | undefined;
-  /** Upstreams that were tried and did not serve it. Most requests have none. */
-  #tried: Set<PoolMember> | undefined;
   /** The response of upstreams that do not know what the call asks for. */
   #unknown: Reply | undefined;
   /** Most requests have none. */
@@ -79,21 +55,18 @@ class RetriedRequest implements WaitingRequest {
   /** Whether an upstream may have executed the request, although its response was lost or unreadable. */
   #isUncertain = false;
   #hasFailedOver = false;
-  #hasWaited = false;
-  /** Most requests do not wait. */
-  #overload: OverloadWait | undefined;
 
   constructor(context: RetryContext, request: ClusterRequest) {
     this.#context = context;
     this.#request = request;
     this.#isWrite = request.idempotency === "write";
-    this.#isLight = isLightWork(request);
+    this.#next = new NextUpstream(context, request, this.#startedAt);
   }
 
   async run(): Promise<Reply> {
     const { heads } = this.#context;
     for (;;) {
-      const member = this.#select() ?? (await this.#nextThatCatchesUp()) ?? (await this.#nextAfterOverload());
+      const member = this.#next.select() ?? (await this.#next.wait());
       if (!member || this.#isTooLateFor(member)) return this.#giveUp();
       const { served } = this.#context;
       if (mayLackLogs(this.#request, served) && (await lacksBlock(heads, member, this.#request, served)))
@@ -125,56 +98,14 @@ class RetriedRequest implements WaitingRequest {
 
   /** Moves away from an upstream at which requests hang, if it is down, or there is another way to respond. */
   failOver(): void {
-    const { members, served } = this.#context;
-    const now = performance.now();
-    const isBetter = (member: PoolMember): boolean =>
-      member !== this.#attempt?.member &&
-      !this.#tried?.has(member) &&
-      isHealthy(member, this.#request, served, now);
-    if (this.#hasFailedOver || !(this.#unknown || this.#isGivenUp || members.some(isBetter))) return;
+    if (this.#hasFailedOver) return;
+    if (!this.#unknown && !this.#attempt?.isGivenUp && !this.#next.hasHealthy(this.#attempt?.member)) return;
     this.#hasFailedOver = true;
-    this.#sent?.abort();
+    this.#attempt?.sent.abort();
   }
 
   get #isAborted(): boolean {
     return this.#request.inFlight?.isAborted === true;
-  }
-
-  #select(): PoolMember | undefined {
-    return select(this.#context, this.#request, this.#tried, performance.now());
-  }
-
-  /** If all upstreams that have the requested block failed, waits until another one has it. */
-  async #nextThatCatchesUp(): Promise<PoolMember | undefined> {
-    const { heads, members, served } = this.#context;
-    const least = leastBlock(this.#request);
-    if (least < 0 || this.#hasWaited || this.#isAborted) return undefined;
-    const behind = members.filter(
-      (member) =>
-        !this.#tried?.has(member) &&
-        mayServe(member, this.#request) &&
-        isBehind(member, this.#request, served),
-    );
-    if (behind.length === 0) return undefined;
-    this.#hasWaited = true;
-    await heads.catchUp(behind, least);
-    return this.#isAborted ? undefined : this.#select();
-  }
-
-  /** If others have used up what the upstreams accept, waits until one accepts this request. */
-  async #nextAfterOverload(): Promise<PoolMember | undefined> {
-    while (!this.#isAborted) {
-      const rested = await this.#overloadWait().wait();
-      if (!rested) return undefined;
-      for (const member of rested) this.#tried?.delete(member);
-      const member = this.#isAborted ? undefined : this.#select();
-      if (member) return member;
-    }
-    return undefined;
-  }
-
-  #overloadWait(): OverloadWait {
-    return (this.#overload ??= new OverloadWait(this.#context.members, this.#request, this.#startedAt));
   }
 
   #isTooLateFor({ breaker }: PoolMember): boolean {
@@ -182,33 +113,19 @@ class RetriedRequest implements WaitingRequest {
   }
 
   #begin(member: PoolMember): Attempt {
-    const sentAt = performance.now();
-    const { breaker, upstream } = member;
-    const wasUp = this.#context.isProbed && breaker.isClosed;
-    const span = this.#request.span?.attempt(nameMethod(this.#request), upstream.name);
-    if (this.#request.inFlight) this.#request.inFlight.at = upstream;
-    const sent = this.#send(member, span, false);
-    // While it waits for a connection, it says nothing about the upstream.
-    const isLight = this.#isLight && !sent.isQueued;
-    const attempt = { member, sent, sentAt, span, isLight, wasUp };
+    this.#count();
+    const attempt = new Attempt(this.#request, member, this.#context.isProbed);
     this.#attempt = attempt;
-    member.began(sentAt, isLight, this.#request);
-    if (this.#mayFailOver) this.#context.hangs.add(member, this);
+    const { only, isStream: hasNoEnd } = this.#request;
+    const { members, hangs } = this.#context;
+    if (isRepeatable(this.#request) && !only && !hasNoEnd && members.length > 1) hangs.add(member, this);
     return attempt;
   }
 
-  #send({ upstream, breaker }: PoolMember, span: AttemptSpan | undefined, fresh: boolean): UpstreamRequest {
+  #count(): void {
     this.#attempts += 1;
     // What the next upstream says is not about what an earlier one did.
     this.#reportDelivery();
-    let request = this.#request;
-    if (span) request = { ...request, headers: { ...request.headers, ...span.headers } };
-    // An upstream that is down gets only a short time. The polls find out when it works again.
-    if (!breaker.isClosed && this.#context.isProbed) request = { ...request, cost: "light" };
-    const sent = upstream.send(request, fresh);
-    this.#sent = sent;
-    this.#request.inFlight?.add(sent);
-    return sent;
   }
 
   /**
@@ -219,12 +136,11 @@ class RetriedRequest implements WaitingRequest {
    * @throws UpstreamFailure if none may be.
    */
   async #resendIfStale(attempt: Attempt, error: unknown): Promise<Reply | undefined> {
-    const isSigned = this.#request.call?.facts.broadcast !== undefined;
-    if (!this.#sent?.isStale || this.#isAborted || (this.#isWrite && !isSigned))
-      return this.#fail(attempt, error as UpstreamFailure);
+    if (this.#isAborted || !attempt.mayResend) return this.#fail(attempt, error as UpstreamFailure);
     this.#isUncertain = true;
+    this.#count();
     try {
-      return await this.#send(attempt.member, attempt.span, true).reply;
+      return await attempt.resend().reply;
     } catch (again) {
       return this.#fail(attempt, again as UpstreamFailure);
     }
@@ -232,9 +148,9 @@ class RetriedRequest implements WaitingRequest {
 
   #fail(attempt: Attempt, error: UpstreamFailure): undefined {
     const { member, sentAt, span } = attempt;
-    if (this.#sent?.sent) this.#isUncertain = true;
+    if (attempt.sent.sent) this.#isUncertain = true;
     this.#end(attempt, false);
-    this.#markTried(member);
+    this.#next.add(member);
     const failure = this.#hasFailedOver ? new UpstreamFailure("timeout", "hangs") : error;
     this.#hasFailedOver = false;
     this.#failures.newest = failure;
@@ -257,14 +173,16 @@ class RetriedRequest implements WaitingRequest {
       describeCause(failure),
       member.failed(failure, sentAt, performance.now(), this.#request.tenant),
     );
-    if (this.#isWrite && this.#sent?.sent) throw this.#withReasons(failure);
+    if (this.#isWrite && attempt.sent.sent) throw this.#withReasons(failure);
   }
 
   #accept({ member, sentAt, span }: Attempt, reply: Reply, endedAt: number): Reply | undefined {
     member.served(sentAt, endedAt, this.#request.tenant);
     span?.end(reply.status);
     if (this.#request.call) member.capabilities.served(this.#request.call);
-    if (!this.#mayBeKnown(reply, member)) return reply;
+    if (!mayBeKnown(this.#request, reply, this.#attempts)) return reply;
+    this.#next.add(member);
+    if (!this.#next.hasHealthy()) return reply;
     this.#unknown = reply;
     return undefined;
   }
@@ -273,13 +191,12 @@ class RetriedRequest implements WaitingRequest {
   #reject({ member, sentAt, span }: Attempt, reply: Reply, verdict: Failover): Reply | undefined {
     const { reason, retryAfter, detail, instead } = verdict;
     const { call, minBlock, tenant } = this.#request;
-    const tried = this.#markTried(member);
+    this.#next.add(member);
     span?.end(reply.status, reason, detail);
     if (call) member.capabilities.learn(call, reason, performance.now());
     if (reason === "lagging" && minBlock !== undefined) {
       this.#context.heads.lacks(member, minBlock);
-      // The upstream may get the block in a moment: it may be tried again once.
-      if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
+      this.#next.addLagging(member);
     }
     const now = performance.now();
     this.#report(
@@ -288,12 +205,12 @@ class RetriedRequest implements WaitingRequest {
       describeVerdict(verdict),
       member.rejected(reason, retryAfter, sentAt, now, detail, tenant),
     );
-    if (reason === "throttled" && member.throttle.untilFor(tenant) <= now) this.#overloadWait().add(member);
+    if (reason === "throttled" && member.throttle.untilFor(tenant) <= now) this.#next.addOverloaded(member);
     const failure = new UpstreamFailure("rejected", detail);
     this.#failures.newest = failure;
     if (verdict.isLastResort) {
       // A write that has a response is never sent again, so there is no other response to wait for.
-      if (this.#isWrite || (isStream(reply) && !this.#hasOther(tried))) return reply;
+      if (this.#isWrite || (isStream(reply) && !this.#next.hasOther)) return reply;
       if (!isStream(reply)) this.#failures.offer({ ...reply, ...instead }, weightOf(reason));
     }
     if (mayBeExecuted(verdict, reply.status)) this.#isUncertain = true;
@@ -327,78 +244,17 @@ class RetriedRequest implements WaitingRequest {
 
   /** @returns the failure, with what failed for the log, and why for the caller. */
   #withReasons(failure: UpstreamFailure): UpstreamFailure {
-    const { heads, served } = this.#context;
-    const { only, route } = this.#request;
-    const now = performance.now();
     this.#reportDelivery();
-    // Upstreams that the request does not go to, or that lack its method, are no outage.
-    const members = this.#context.members.filter(
-      ({ upstream }) =>
-        upstream === (only ?? upstream) && upstream.name === (route?.upstream ?? upstream.name),
-    );
-    const request: ClusterRequest = { ...this.#request, avoid: [], calls: [] };
-    const isServing = (member: PoolMember): boolean =>
-      isHealthy(member, request, served, now) && member.failing(now) === undefined;
-    const outage = members.some(isServing) ? undefined : members;
-    return this.#failures.explain(failure, outage, { served, givesUpAt: heads.givesUpAt }, now);
+    return this.#failures.explain(failure, this.#context, this.#request);
   }
 
-  /** Whether the upstream turned out to be down while it had the request: polls of its newest block went unanswered. */
-  get #isGivenUp(): boolean {
-    const { member, wasUp, sentAt = 0 } = this.#attempt ?? {};
-    return wasUp === true && member?.isDownSince(sentAt) === true;
+  #end(attempt: Attempt, hasResponse: boolean): number {
+    const endedAt = attempt.end(hasResponse);
+    this.#context.hangs.delete(attempt.member, this);
+    return endedAt;
   }
-
-  /** Whether a healthy upstream may know what this one does not: a transaction, for example, that is still spreading. */
-  #mayBeKnown(reply: Reply, member: PoolMember): boolean {
-    const { members, served } = this.#context;
-    const { call, avoid = [] } = this.#request;
-    if (!call?.facts.nullIfUnknown || this.#attempts + avoid.length > maxFurtherUpstreams) return false;
-    if (!isNullResult(this.#request, reply)) return false;
-    const tried = this.#markTried(member);
-    const now = performance.now();
-    return members.some((one) => !tried.has(one) && isHealthy(one, this.#request, served, now));
-  }
-
-  /** Whether the request may be sent to another upstream while one is processing it. */
-  get #mayFailOver(): boolean {
-    const { call, only, isStream: hasNoEnd } = this.#request;
-    const isRepeatable = !this.#isWrite || call?.facts.broadcast !== undefined;
-    return isRepeatable && !only && !hasNoEnd && this.#context.members.length > 1;
-  }
-
-  #end({ member, isLight }: Attempt, hasResponse: boolean): number {
-    const now = performance.now();
-    member.ended(now, isLight, hasResponse);
-    this.#context.hangs.delete(member, this);
-    return now;
-  }
-
-  #markTried(member: PoolMember): Set<PoolMember> {
-    this.#tried ??= new Set();
-    return this.#tried.add(member);
-  }
-
-  #hasOther(tried: ReadonlySet<PoolMember>): boolean {
-    return this.#context.members.some((member) => !tried.has(member) && mayServe(member, this.#request));
-  }
-}
-
-function nameMethod({ call, calls, method }: ClusterRequest): string {
-  return call?.facts.name ?? (calls ? "batch" : method);
-}
-
-function isLightWork({ call, calls }: ClusterRequest): boolean {
-  if (call) return call.facts.cost === undefined;
-  return calls?.every(({ facts }) => facts.cost === undefined) ?? false;
 }
 
 function isStream({ body }: Reply): boolean {
   return !Buffer.isBuffer(body);
-}
-
-function discard({ body }: Reply): void {
-  // Nobody else listens for its error, which would end the process.
-  if (!Buffer.isBuffer(body))
-    body.once("error", () => {}).destroy(new UpstreamFailure("rejected", "passed over"));
 }

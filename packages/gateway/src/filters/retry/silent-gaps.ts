@@ -37,6 +37,16 @@ export function isNullResult({ call }: ClusterRequest, { body, result }: Reply):
   return body.includes("null") && /"result"\s*:\s*null/.test(body.toString("latin1"));
 }
 
+/** How many further upstreams are asked for what one does not know. */
+export const maxFurtherUpstreams = 2;
+
+/** Whether another upstream may know what this one does not: a transaction, for example, that is still spreading. */
+export function mayBeKnown(request: ClusterRequest, reply: Reply, attempts: number): boolean {
+  const { call, avoid = [] } = request;
+  if (!call?.facts.nullIfUnknown || attempts + avoid.length > maxFurtherUpstreams) return false;
+  return isNullResult(request, reply);
+}
+
 export async function isMissingBlock(
   heads: Heads,
   member: PoolMember,
