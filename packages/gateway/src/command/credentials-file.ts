@@ -4,6 +4,7 @@ import { checkObject } from "../options/check-options.ts";
 import { createSecretFile, fileError, readTextFile } from "../options/option-files.ts";
 import type { NewCredentials } from "./credentials.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
+import { parseIfJson } from "../codec/json/json-text.ts";
 
 /**
  * Writes credentials as JSON to a file that only its owner can read. An existing file is replaced; if only the
@@ -50,14 +51,9 @@ export function readCredentialsFile(file: string): FixedCredentials {
 }
 
 function parse(file: string, text: string): object {
-  const error = invalidArgument("--credentials", "JSON: an object with apiKey and nodes", file);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // The message of `JSON.parse` may show a part of the file.
-  }
-  throw error;
+  const value = parseIfJson(text);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  throw invalidArgument("--credentials", "JSON: an object with apiKey and nodes", file);
 }
 
 function withoutId(node: unknown): unknown {

@@ -7,12 +7,9 @@ import { Proxies } from "../access/proxies.ts";
 import { RateLimit } from "../access/rate-limit.ts";
 import type { ServedNodes } from "../delivery/definitions.ts";
 import { Traffic } from "../observe/traffic.ts";
-import { GrpcServer } from "./grpc-server.ts";
-import { handleRequest, type HttpContext } from "./handle-request.ts";
-import { createListener, drain, listen } from "./listener.ts";
-import { SocketServer } from "./socket-server.ts";
+import type { HttpContext } from "./handle-request.ts";
+import { listenLocally } from "./local-listener.ts";
 
-const host = "127.0.0.1";
 /** Milliseconds that requests in flight have when it closes: those of streams, which have stopped. */
 const closeTime = 100;
 
@@ -21,7 +18,7 @@ const closeTime = 100;
  * usage.
  */
 export async function serveNodes(context: HttpContext): Promise<ServedNodes> {
-  const { metrics, security, log, limits, store, services } = context;
+  const { metrics, security, log, store, services } = context;
   const keys = new NodeKeys();
   // The services were subscribed before: they know which nodes exist now.
   const unsubscribe = store.changes.subscribe((changes) => {
@@ -41,17 +38,13 @@ export async function serveNodes(context: HttpContext): Promise<ServedNodes> {
     pendingBytes: new PendingBytes(Number.MAX_SAFE_INTEGER),
     traffic: new Traffic({ metrics, security, log, usage: { add: () => {} }, accessLog: 0 }),
   };
-  const http = createListener({ limits });
-  const sockets = new SocketServer(own, http);
-  const grpc = new GrpcServer(own, { limits });
-  http.on("request", (request, response) => handleRequest(own, request, response));
+  const listener = await listenLocally(own);
   return {
-    url: `http://${host}:${await listen(http, "port", 0, host)}`,
-    grpcUrl: `http://${host}:${await grpc.listen(0, host)}`,
+    ...listener,
     keyOf: (node) => keys.of(node),
-    async close() {
+    close() {
       unsubscribe();
-      await Promise.all([drain(http, closeTime), sockets.close(closeTime), grpc.close(closeTime)]);
+      return listener.close(closeTime);
     },
   };
 }

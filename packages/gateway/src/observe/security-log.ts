@@ -1,5 +1,6 @@
 import type { Log } from "./log.ts";
 import { Outage } from "./outage.ts";
+import { LRUCache } from "lru-cache";
 
 /** A change that is also written to the audit log. */
 interface Change {
@@ -21,7 +22,7 @@ export class SecurityLog {
   readonly #rejected = new Set<string>();
   #second = 0;
   /** By credential. */
-  readonly #throttled = new Map<string, Outage>();
+  readonly #throttled = new LRUCache<string, Outage>({ max: maxCredentials });
 
   constructor(log: Log) {
     this.#log = log;
@@ -41,11 +42,7 @@ export class SecurityLog {
   /** Logs a caller that exceeds its limits: when that begins, and then at growing intervals. */
   throttled(surface: string, credential: string): void {
     const outage = this.#throttled.get(credential) ?? new Outage();
-    // The one that was throttled last is the last one in the map.
-    this.#throttled.delete(credential);
     this.#throttled.set(credential, outage);
-    const [oldest] = this.#throttled.keys();
-    if (this.#throttled.size > maxCredentials && oldest !== undefined) this.#throttled.delete(oldest);
     const report = outage.failed(1, "", performance.now());
     if (report) this.#log("warn", "caller throttled", { surface, credential, calls: report.failures });
   }

@@ -1,6 +1,7 @@
-import { HttpProblem } from "../codec/http/problem.ts";
+import { HttpProblem, rejectField } from "../codec/http/problem.ts";
 import type { Reply, RoutePreference } from "../upstreams/upstream.ts";
 import type { RequestSpan } from "../observe/request-span.ts";
+import { parseIfJson } from "../codec/json/json-text.ts";
 
 export interface CallToTry {
   readonly kind: "rpc" | "rest" | "graphql" | "grpc";
@@ -52,11 +53,7 @@ export function checkJson(
   isWanted: (value: unknown) => boolean = () => true,
 ): void {
   const text = call[field];
-  try {
-    if (text === undefined || isWanted(JSON.parse(text))) return;
-  } catch {
-    // The error below covers it.
-  }
-  const message = "the request is invalid: see fields";
-  throw new HttpProblem(400, "invalid_request", message, { fields: { [field]: [`must be ${expected}`] } });
+  const value = text === undefined ? undefined : parseIfJson(text);
+  if (text === undefined || (value !== undefined && isWanted(value))) return;
+  rejectField(field, `must be ${expected}`);
 }

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { IncomingHttpHeaders } from "node:http2";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
+import { parseIfJson } from "../codec/json/json-text.ts";
 
 /** Redacts an upstream's secrets in a text that it wrote. */
 export type Redact = (text: string) => string;
@@ -31,12 +32,7 @@ export function redactBody(body: Buffer, redact: Redact): Buffer {
   const text = body.toString("utf8");
   const shown = redact(text);
   if (shown === text) return body;
-  try {
-    JSON.parse(text);
-  } catch {
-    return Buffer.from(shown);
-  }
-  return Buffer.from(redactJson(text, redact, '"[redacted]"'));
+  return Buffer.from(parseIfJson(text) === undefined ? shown : redactJson(text, redact, '"[redacted]"'));
 }
 
 /** Redacts headers or trailers in place. Values in base64 (`-bin`) that contain a secret are removed. */

@@ -7,6 +7,7 @@ import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc, failoverFor } from "./judge-rpc.ts";
 import { accepted, malformed, type Verdict, type Failover } from "./verdict.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 /** Decides whether a response is about the request, or about the upstream and the gateway's access to it. */
 export function judge(request: ClusterRequest, reply: Reply): Verdict {
@@ -79,12 +80,8 @@ export function judgeTexts({ errorTexts }: ClusterRequest, { body, status }: Rep
 }
 
 function textsIn(body: string, pointers: readonly string[]): string[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return [body];
-  }
+  const value = parseIfJson(body);
+  if (value === undefined) return [body];
   const found = pointers.map((pointer) => valueAt(value, pointer.split("/").slice(1)));
   return found.filter((one) => typeof one === "string");
 }

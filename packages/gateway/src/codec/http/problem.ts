@@ -58,6 +58,13 @@ export function wrongMethod(message: string, allowed: readonly string[]): HttpPr
   return new HttpProblem(405, "method_not_allowed", message, { allowed });
 }
 
+/** @throws HttpProblem 400 that names the field. */
+export function rejectField(field: string, message: string): never {
+  throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {
+    fields: { [field]: [message] },
+  });
+}
+
 /** @throws HttpProblem 404 if there is no such object. */
 export function found<Item>(item: Item | undefined, what: string, id: string): Item {
   if (item === undefined) throw notFound(`there is no ${what} ${id.slice(0, 100)}`);

@@ -110,6 +110,15 @@ export function itemPlace(text: string, index: number): ItemPlace {
   return { count: 0, start: at, end: at };
 }
 
+/** @returns the value of a text; `undefined` if the text is not JSON. */
+export function parseIfJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** JSON that is stored and sent as it was written. */
 export class JsonText {
   readonly text: string;

@@ -4,6 +4,7 @@ import type { QueryRoute } from "./find-route.ts";
 import { schemas } from "../../generated/schemas.ts";
 import { HttpProblem } from "../http/problem.ts";
 import { addVariants, getTags, type Tagged, withVariants } from "./variants.ts";
+import { parseIfJson } from "../json/json-text.ts";
 
 /** Of requests with more values, only the first mistake is reported: collecting all takes quadratic time. */
 const maxFullyValidated = 64;
@@ -62,7 +63,8 @@ function areUnique(items: readonly unknown[]): boolean {
 
 /** @throws HttpProblem 400 with what is wrong with each field. */
 export function checkBody(route: Route, text: string): unknown {
-  const body = parse(text);
+  const body = parseIfJson(text);
+  if (body === undefined) throw new HttpProblem(400, "invalid_json", "the body is not JSON");
   checkValue(route, body);
   return body;
 }
@@ -129,14 +131,6 @@ function getSchema(declared: Parameters): object {
   };
   schemasOf.set(declared, schema);
   return schema;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpProblem(400, "invalid_json", "the body is not JSON");
-  }
 }
 
 function check(engines: Validator, schema: object, value: unknown): void {

@@ -2,6 +2,7 @@ import { invalidArgument, isLoopback, NodeAccessError } from "@node-access/auth"
 import { describeValue } from "../parse-line.ts";
 import { readAdminKeys } from "./admin-key.ts";
 import type { AdminCommand, AdminRequest } from "./admin-command.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 /** Milliseconds to wait for the gateway's response. */
 const timeout = 30_000;
@@ -16,7 +17,7 @@ export async function sendRequest({ request, url, keyFile }: AdminCommand): Prom
   // The folder may have the keys of several gateways.
   for (const other of others) if (response.status === 401) response = await send(request, url, other);
   const text = await response.text();
-  const result = parse(text);
+  const result = parseIfJson(text);
   if (response.ok) return result;
   const reason =
     sentence(result) ?? `${url} responds with HTTP ${response.status}, which is not a gateway's admin API`;
@@ -56,14 +57,6 @@ function checkUrl(url: string): void {
     throw invalidArgument("--admin-url", "a URL without a name and password: the admin key is sent", shown);
   if (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) return;
   throw invalidArgument("--admin-url", "http:// with a loopback address, or https://", describeValue(shown));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The gateway's error message, with the fields that it names. */

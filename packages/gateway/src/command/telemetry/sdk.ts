@@ -5,6 +5,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { Log } from "../../observe/log.ts";
 import { Outage } from "../../observe/outage.ts";
 import { resourceAttributes } from "./telemetry-variables.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 export interface Sdk {
   /** Exports what remains, which takes up to `OTEL_EXPORTER_OTLP_TIMEOUT` (10 s). */
@@ -74,9 +75,6 @@ function redactReason(text: string): string {
 
 /** The SDK reports an error as JSON with its message, stack and the collector's response. */
 function messageIn(text: string): string {
-  try {
-    return String((JSON.parse(text) as { readonly message?: unknown }).message);
-  } catch {
-    return text;
-  }
+  const error = parseIfJson(text) as { readonly message?: unknown } | null | undefined;
+  return error ? String(error.message) : text;
 }

@@ -19,31 +19,27 @@ import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/rem
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import type { Channel, Handlers } from "../../state/channel.ts";
+import { LRUCache } from "lru-cache";
 
 /** The characters of all texts together. The newest text is always kept. */
 const MOST = 64_000_000;
 
 /** Texts of callers, in memory: what `SharedTexts` promises, where the workers keep them. */
 class KeptTexts {
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new LRUCache<string, string>({
+    maxSize: MOST,
+    sizeCalculation: ({ length }) => Math.min(Math.max(length, 1), MOST),
+  });
   #count = 0;
-  #characters = 0;
 
   add(owner: string, text: string): string {
     const id = String(++this.#count);
-    const newest = `${owner} ${id}`;
-    this.#texts.set(newest, text);
-    this.#characters += text.length;
-    for (const [oldest, { length }] of this.#texts) {
-      if (oldest === newest || this.#characters <= MOST) break;
-      this.#texts.delete(oldest);
-      this.#characters -= length;
-    }
+    this.#texts.set(`${owner} ${id}`, text);
     return id;
   }
 
   slice(owner: string, id: string, start: number, end: number): string | undefined {
-    return this.#texts.get(`${owner} ${id}`)?.slice(start, end);
+    return this.#texts.peek(`${owner} ${id}`)?.slice(start, end);
   }
 }
 

@@ -1,6 +1,7 @@
 import { readOutcome } from "../../codec/json-rpc/read-response.ts";
 import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import type { RequestSpan } from "../../observe/request-span.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 /** A response to check: what was called, what came back, and from where. */
 export interface CheckedResponse {
@@ -13,12 +14,7 @@ export interface CheckedResponse {
 /** @returns the result of a JSON-RPC response; `undefined` for anything else. */
 export function resultIn(text: string): unknown {
   const { result, error } = readOutcome(text);
-  if (result === undefined || error !== undefined) return undefined;
-  try {
-    return JSON.parse(result) as unknown;
-  } catch {
-    return undefined;
-  }
+  return result === undefined || error !== undefined ? undefined : parseIfJson(result);
 }
 
 /** @returns the params of a call; none if they are no list. */

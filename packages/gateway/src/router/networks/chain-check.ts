@@ -13,6 +13,7 @@ import type { MethodFacts } from "../../generated/methods.ts";
 import { grpcMethods, wireMessages } from "../../generated/grpc.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { offeredMethods } from "../../clusters/offered-methods.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 export interface CheckedNetwork {
   readonly name: string;
@@ -58,7 +59,7 @@ export function chainKey({ name, options }: CheckedNetwork): string | undefined 
 
 /** A numeric chain id is in hex, and so are the characters of a textual one. */
 function readChainId(body: string, isNumber: boolean): string | undefined {
-  const { result } = Object(parsed(body)) as { result?: unknown };
+  const { result } = Object(parseIfJson(body)) as { result?: unknown };
   if (typeof result !== "string" || !/^0x[\da-f]{1,64}$/i.test(result)) return undefined;
   if (isNumber) return BigInt(result).toString();
   const digits = result.slice(2);
@@ -74,7 +75,7 @@ function firstBlockCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, 
       ...(facts.genesis && { isHttpOnly: true }),
       request: callRequest({ id: "1", method: facts.name, params: facts.genesis ? "[]" : "[0]", facts }),
       read(body) {
-        const { result } = Object(parsed(body)) as { result?: unknown };
+        const { result } = Object(parseIfJson(body)) as { result?: unknown };
         return typeof result === "string" ? result.toLowerCase() : undefined;
       },
     }
@@ -96,7 +97,7 @@ function genesisCheck(
     expected: genesis.toLowerCase(),
     request: { method: "GET", path: identity.path, idempotency: "safe" },
     read(body) {
-      let value = parsed(body);
+      let value = parseIfJson(body);
       for (const name of identity.pointer.split("/").slice(1))
         value = (Object(value) as Record<string, unknown>)[name];
       return typeof value === "string" ? value.toLowerCase() : undefined;
@@ -126,14 +127,6 @@ function readField(message: Uint8Array, number: number): Uint8Array | undefined 
     return value instanceof Uint8Array ? value : undefined;
   } catch {
     // The bytes are not a message.
-    return undefined;
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 import type { UpstreamLimits } from "../../options/network-options.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 export interface NodeReport {
   /** The block below which the node lacks each of these methods; `Infinity` if it does not have the method at all. */
@@ -47,12 +48,8 @@ function makeReport(path: string, file: string): ReportFile {
     const { code = "an error" } = error as NodeJS.ErrnoException;
     throw invalidArgument(path, expected, `a file that cannot be read: ${code}`);
   }
-  let report: unknown;
-  try {
-    report = JSON.parse(text);
-  } catch {
-    throw invalidArgument(path, expected, "a file that is not JSON");
-  }
+  const report = parseIfJson(text);
+  if (report === undefined) throw invalidArgument(path, expected, "a file that is not JSON");
   const { version, methods, capabilities } = Object(report) as Partial<ReportFile>;
   if (version !== 1 || !Array.isArray(methods) || typeof capabilities !== "object")
     throw invalidArgument(path, expected, "a JSON file without version 1, methods and capabilities");

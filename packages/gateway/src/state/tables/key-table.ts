@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Row } from "../schema.ts";
-import { type Page, readPage, Table, type TableContext } from "./table.ts";
+import { type Page, readPage, Table, type TableContext, chunks } from "./table.ts";
 
 /** The stored fields of an API key or a credential, apart from its secrets. Times are in milliseconds since 1970. */
 export interface StoredKey extends Omit<KeyRow, "organization" | "methods" | "origins"> {
@@ -37,9 +37,6 @@ const keyColumns = [
   "lastUsedAt",
   "replaces",
 ] as const satisfies readonly (keyof KeyRow)[];
-
-/** Maximum ids in one statement: databases limit the number of values. */
-const idsPerQuery = 500;
 
 /** What API keys and the credentials of nodes have in common. */
 export abstract class KeyTable<Stored extends StoredKey, Columns extends KeyRow> extends Table {
@@ -111,10 +108,8 @@ export abstract class KeyTable<Stored extends StoredKey, Columns extends KeyRow>
 
   /** Stores when the keys were last used. Not announced, so it needs no transaction. */
   async setUsed(ids: readonly string[], lastUsedAt: number): Promise<void> {
-    for (let from = 0; from < ids.length; from += idsPerQuery) {
-      const some = ids.slice(from, from + idsPerQuery);
+    for (const some of chunks(ids))
       await this.database.updateTable(this.#table).set({ lastUsedAt }).where("id", "in", some).execute();
-    }
   }
 
   protected changed(id: string): void {

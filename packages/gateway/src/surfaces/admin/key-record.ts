@@ -1,5 +1,5 @@
 import { currentTime } from "../../observe/clock.ts";
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { rejectField } from "../../codec/http/problem.ts";
 import type { NewKey, StoredKey } from "../../state/tables/key-table.ts";
 import { conflict, formatTime, formatOptionalTime } from "./admin-call.ts";
 
@@ -83,7 +83,5 @@ function futureTime(text: string): number {
   const isReal = !Number.isNaN(time) && formatTime(time).startsWith(text.slice(0, 19));
   if (isReal && time > currentTime()) return time;
   const wrong = isReal ? "must be in the future" : "is not a valid time";
-  throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {
-    fields: { expires_at: [wrong] },
-  });
+  return rejectField("expires_at", wrong);
 }

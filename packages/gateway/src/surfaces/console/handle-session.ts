@@ -7,6 +7,7 @@ import { readBody } from "../../codec/http/body.ts";
 import { sendJson, servedMethod } from "../../codec/http/respond.ts";
 import { HttpProblem, wrongMethod } from "../../codec/http/problem.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 export interface SessionContext {
   readonly access: ConsoleAccess;
@@ -40,11 +41,7 @@ export async function handleSession(
 }
 
 function passwordIn(body: string): string {
-  try {
-    const { password } = Object(JSON.parse(body)) as { password?: unknown };
-    if (typeof password === "string") return password;
-  } catch {
-    // The error below covers it; the message of `JSON.parse` may show a part of the body.
-  }
+  const { password } = Object(parseIfJson(body)) as { password?: unknown };
+  if (typeof password === "string") return password;
   throw new HttpProblem(400, "invalid_request", "expected JSON: an object with a text named password");
 }

@@ -8,7 +8,7 @@ import { grpcStatus } from "../../codec/grpc/call-headers.ts";
 import { MemoryStream } from "../../codec/grpc/memory-stream.ts";
 import { messageFromJson, messageToJson } from "../../codec/grpc/message-json.ts";
 import { decodeMessage, encodeMessage, type WireMessage } from "../../codec/grpc/wire-message.ts";
-import { HttpProblem, notFound } from "../../codec/http/problem.ts";
+import { HttpProblem, notFound, rejectField } from "../../codec/http/problem.ts";
 import { type GrpcMethod, grpcMethods } from "../../generated/grpc.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { isOffered, outcomes } from "./handle-call.ts";
@@ -77,8 +77,7 @@ function createRequest({ request }: GrpcMethod, input = "{}"): Uint8Array {
     return encodeMessage(request, messageFromJson(request, JSON.parse(input)));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const message = "the request is invalid: see fields";
-    throw new HttpProblem(400, "invalid_request", message, { fields: { input: [error.message] } });
+    return rejectField("input", error.message);
   }
 }
 

@@ -6,7 +6,8 @@ import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { checkCount, rejectField, type ManagementContext, checkSize } from "./management-call.ts";
+import { checkCount, type ManagementContext, checkSize } from "./management-call.ts";
+import { rejectField } from "../../codec/http/problem.ts";
 
 export type NodeDraft = Pick<StoredNode, "name" | "type" | "provider" | "region" | "configuration">;
 

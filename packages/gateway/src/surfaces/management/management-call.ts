@@ -4,7 +4,7 @@ import { listRecord, type ListRecord } from "../../codec/rest/list-record.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { State } from "../../state/state.ts";
 import type { Streams } from "../../delivery/streams.ts";
-import { found, HttpProblem } from "../../codec/http/problem.ts";
+import { found, HttpProblem, rejectField } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { ListQuery } from "../../state/tables/listed-table.ts";
 import type { Page } from "../../state/tables/table.ts";
@@ -45,13 +45,6 @@ export interface ManagementCall {
 
 /** Performs one operation, and returns the object to respond with, if any. */
 export type ManagementOperation<Result = object | undefined> = (call: ManagementCall) => Promise<Result>;
-
-/** @throws HttpProblem 400 that names the field. */
-export function rejectField(field: string, message: string): never {
-  throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {
-    fields: { [field]: [message] },
-  });
-}
 
 /** @throws HttpProblem 400 if an organization would exceed its maximum of a kind. */
 export function checkCount({ limits }: Pick<CallContext, "limits">, kind: OwnedKind, count: number): void {

@@ -1,7 +1,7 @@
 import { currentTime } from "../../observe/clock.ts";
 import { nameNetwork } from "../../state/add-organization.ts";
 import type { Network, NetworkPage } from "../../generated/management-records.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { notFound, rejectField } from "../../codec/http/problem.ts";
 import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
@@ -9,7 +9,6 @@ import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-
 import {
   checkCount,
   type ManagementCall,
-  rejectField,
   rejectInUse,
   listPage,
   findDifferences,

@@ -1,16 +1,9 @@
 import type { Node, NodePage } from "../../generated/management-records.ts";
-import { notFound } from "../../codec/http/problem.ts";
+import { notFound, rejectField } from "../../codec/http/problem.ts";
 import { JsonText, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import {
-  findOwn,
-  type ManagementCall,
-  rejectField,
-  listPage,
-  findDifferences,
-  checkSize,
-} from "./management-call.ts";
+import { findOwn, type ManagementCall, listPage, findDifferences, checkSize } from "./management-call.ts";
 import { describeNode } from "./node-record.ts";
 
 export async function listNodes(call: ManagementCall): Promise<NodePage> {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cursor } from "@node-access/delivery/model";
 import type { Stream, StreamTest, StreamWithSecret } from "../../generated/management-records.ts";
-import { HttpProblem, notFound } from "../../codec/http/problem.ts";
+import { HttpProblem, notFound, rejectField } from "../../codec/http/problem.ts";
 import { currentTime } from "../../observe/clock.ts";
 import { newSigningSecret } from "../../state/identifiers.ts";
-import { findOwn, type ManagementCall, rejectField } from "./management-call.ts";
+import { findOwn, type ManagementCall } from "./management-call.ts";
 import { readRecord, streamRecord } from "./stream-record.ts";
 import { checkPaused } from "./streams.ts";
 

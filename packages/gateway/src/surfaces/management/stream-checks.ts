@@ -6,7 +6,8 @@ import type {
 } from "../../generated/management-records.ts";
 import { type Protocol, type ProtocolFacts, protocols } from "../../generated/catalog.ts";
 import type { StreamTerms } from "../../state/tables/streams.ts";
-import { checkSize, type ManagementCall, rejectField } from "./management-call.ts";
+import { checkSize, type ManagementCall } from "./management-call.ts";
+import { rejectField } from "../../codec/http/problem.ts";
 
 /** A body that creates or changes a stream. */
 export interface StreamBody {

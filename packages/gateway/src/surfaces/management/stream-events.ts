@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { writeCloudEvent } from "@node-access/delivery/model";
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { HttpProblem, rejectField } from "../../codec/http/problem.ts";
 import { JsonText } from "../../codec/json/json-text.ts";
 import type { CloudEvent, StreamEvents } from "../../generated/management-records.ts";
 import type { StoredStream } from "../../state/tables/streams.ts";
-import { findOwn, type ManagementCall, rejectField } from "./management-call.ts";
+import { findOwn, type ManagementCall } from "./management-call.ts";
 
 /** Milliseconds between two looks for an event that a caller waits for. */
 const lookInterval = 200;

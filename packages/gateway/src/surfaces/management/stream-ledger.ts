@@ -3,9 +3,9 @@ import type {
   StreamRangePage,
   StreamRecheckResult,
 } from "../../generated/management-records.ts";
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { HttpProblem, rejectField } from "../../codec/http/problem.ts";
 import type { StreamRangeRow } from "../../state/tables/stream-ranges.ts";
-import { findOwn, listPage, type ManagementCall, rejectField } from "./management-call.ts";
+import { findOwn, listPage, type ManagementCall } from "./management-call.ts";
 import { type WholeRecord, written } from "./whole-record.ts";
 
 /** Maximum blocks, and ranges, of one recheck: it reads all of them again. */

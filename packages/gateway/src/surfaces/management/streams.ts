@@ -4,19 +4,12 @@ import type {
   StreamPage,
   StreamWithSecret,
 } from "../../generated/management-records.ts";
-import { HttpProblem, notFound } from "../../codec/http/problem.ts";
+import { HttpProblem, notFound, rejectField } from "../../codec/http/problem.ts";
 import { currentTime } from "../../observe/clock.ts";
 import { newId, newSigningSecret } from "../../state/identifiers.ts";
 import type { StoredStream, StreamSecrets, StreamTerms } from "../../state/tables/streams.ts";
 import { checkServed } from "./make-nodes.ts";
-import {
-  checkCount,
-  findDifferences,
-  findOwn,
-  listPage,
-  type ManagementCall,
-  rejectField,
-} from "./management-call.ts";
+import { checkCount, findDifferences, findOwn, listPage, type ManagementCall } from "./management-call.ts";
 import { checkFields, checkSource, makeTerms, maskDestination, type StreamBody } from "./stream-checks.ts";
 import { readRecord, streamRecord } from "./stream-record.ts";
 

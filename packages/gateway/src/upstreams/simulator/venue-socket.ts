@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
 import type { EventFaults } from "../event-faults.ts";
 import type { FaultGate } from "../test-mode/fault-gate.ts";
-import { memberTexts } from "../../codec/json/json-text.ts";
+import { memberTexts, parseIfJson } from "../../codec/json/json-text.ts";
 import type { Limits } from "../../options/limits.ts";
 import {
   type EndReason,
@@ -41,7 +41,7 @@ export function serveVenue(
   const topics = new Map<string, () => void>();
 
   function receive(text: string): void {
-    const { method, subscription } = parse(text);
+    const { method, subscription } = Object(parseIfJson(text)) as Values;
     if (method === "ping") return send("pong");
     const isSubscribe = method === "subscribe";
     if (!isSubscribe && method !== "unsubscribe")
@@ -117,14 +117,6 @@ export function serveVenue(
     end: (reason: EndReason) => socket.close(closeCode(reason), endTexts[reason]),
     terminate: () => socket.terminate(),
   };
-}
-
-function parse(text: string): Values {
-  try {
-    return Object(JSON.parse(text)) as Values;
-  } catch {
-    return {};
-  }
 }
 
 /** Whether its members are few, short and flat: no object has its own conversion to text. */

@@ -1,6 +1,7 @@
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import type { FaultGate, OpenGate } from "./fault-gate.ts";
 import { subscriptions } from "@node-access/simulators/examples";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 /** How faults write to the tunnel between a caller of the venue and its upstream. */
 export interface TunnelOutput {
@@ -62,7 +63,7 @@ export function createFaultyTunnel(
 
   return {
     pass(text, send) {
-      const { channel, data } = parse(text);
+      const { channel, data } = Object(parseIfJson(text)) as VenueMessage;
       if (channel === "subscriptionResponse" && data?.subscription) {
         if (confirm(data.method, data.subscription)) send();
         return;
@@ -75,12 +76,4 @@ export function createFaultyTunnel(
       for (const gate of gates.values()) gate.close();
     },
   };
-}
-
-function parse(text: string): VenueMessage {
-  try {
-    return Object(JSON.parse(text)) as VenueMessage;
-  } catch {
-    return {};
-  }
 }

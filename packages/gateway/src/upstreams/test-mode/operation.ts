@@ -1,6 +1,7 @@
 import type { ClusterRequest } from "../upstream.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
+import { parseIfJson } from "../../codec/json/json-text.ts";
 
 /** A REST request by its name in tests, with what distinguishes it from others of that name. */
 export interface Operation {
@@ -17,16 +18,8 @@ export function findOperation(endpoint: Endpoint, { method, path, body }: Cluste
   if (name !== "info" && name !== "exchange") {
     return { name, parameters: { ...match?.parameters, ...Object.fromEntries(new URLSearchParams(search)) } };
   }
-  const fields = readFields(body);
+  // The request's source reports malformed bodies.
+  const fields = Object(parseIfJson(body ?? "")) as Operation["parameters"];
   const parameters = name === "info" ? fields : (Object(fields["action"]) as Operation["parameters"]);
   return { name: String(parameters["type"]), parameters };
-}
-
-/** The request's source reports malformed bodies. */
-function readFields(body: string | undefined): Operation["parameters"] {
-  try {
-    return Object(JSON.parse(body ?? "")) as Operation["parameters"];
-  } catch {
-    return {};
-  }
 }

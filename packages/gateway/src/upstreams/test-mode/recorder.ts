@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
+import { itemTexts, memberTexts, objectText, parseIfJson } from "../../codec/json/json-text.ts";
 import type { ClusterRequest, Reply } from "../upstream.ts";
 import type { RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { readText } from "../reply-text.ts";
@@ -47,7 +47,7 @@ type Entry = readonly [string, string];
 
 /** The records for a response. Numbers stay as they were written. */
 function makeEntries({ calls, path, body }: ClusterRequest, status: number, text: string): Entry[] {
-  if (!isJsonText(text)) return [];
+  if (parseIfJson(text) === undefined) return [];
   if (calls) {
     const responses = (text.trimStart().startsWith("[") ? itemTexts(text) : [text]).map(memberTexts);
     return calls.flatMap((call, index) => makeEntry(call, responseTo(call, index, responses)));
@@ -85,16 +85,7 @@ function entry(request: Readonly<Record<string, string>>, outcome: Readonly<Reco
 
 /** A request's body. The nonce and signature of an action are omitted, since they differ each time. */
 function requestText(body: string): string | undefined {
-  if (!isJsonText(body)) return undefined;
+  if (parseIfJson(body) === undefined) return undefined;
   const action = body.trimStart().startsWith("{") ? memberTexts(body).get("action") : undefined;
   return action === undefined ? body : `{"action":${action}}`;
-}
-
-function isJsonText(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -5,6 +5,7 @@ import { classifyNodeError } from "@node-access/transport/errors";
 import { rpcCode, type RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
 import type { OwnCall } from "../../../router/send-calls.ts";
 import type { CallsReply, QueryFailure } from "./messages.ts";
+import { parseIfJson } from "../../../codec/json/json-text.ts";
 
 /** Methods of all EVM networks. */
 const methods = offeredMethods("ethereum");
@@ -61,7 +62,7 @@ interface Response {
 
 /** @returns the responses in the order of the calls, whose ids are their places. */
 function readResponses(text: string, count: number): readonly Response[] {
-  const responses = [parsed(text)].flat() as readonly (Response & { id?: unknown })[];
+  const responses = [parseIfJson(text) ?? []].flat() as readonly (Response & { id?: unknown })[];
   const byId = new Map(responses.map((response) => [String(Object(response).id), response]));
   return Array.from({ length: count }, (_, index): Response => {
     const { result, error } = byId.get(String(index)) ?? (count === 1 ? responses[0] : undefined) ?? {};
@@ -74,14 +75,6 @@ const notJsonRpc: RpcError = {
   code: rpcCode.internal,
   message: "the upstream's response is not JSON-RPC",
 };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return [];
-  }
-}
 
 function createError({ code, message, data }: RpcError): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(data !== undefined && { data }) } });
