@@ -1,5 +1,14 @@
 // Generated from specs/management.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
+import type * as catalog from "./catalog.ts";
+
+/** The networks that have something: those whose protocol has a family of methods or an endpoint, or those of one. */
+export interface Offer {
+  readonly family?: catalog.Family;
+  readonly endpoint?: catalog.Endpoint;
+  readonly protocol?: catalog.Protocol;
+}
+
 /**
  * The id of an organization.
  *
@@ -815,6 +824,21 @@ export interface TestTokens {
   /** URL of a page that shows the transaction. */
   transaction: string;
 }
+
+/** The networks that have each {@link StreamSource}, by its type. */
+export const offeredStreamSources: Readonly<Record<StreamSource["type"], Offer>> = {
+  blocks: { family: "ethereum" },
+  logs: { family: "ethereum" },
+  receipts: { family: "ethereum" },
+  pending_transactions: { family: "ethereum" },
+  beacon_blocks: { endpoint: "beacon" },
+  beacon_finality: { endpoint: "beacon" },
+  fills: { endpoint: "info" },
+  orders: { endpoint: "info" },
+  accounts: { protocol: "solana" },
+  transactions: { protocol: "solana" },
+  checkpoints: { protocol: "sui" },
+};
 
 /** The body of each operation's response; `undefined` if it has none. */
 export interface ManagementResults {

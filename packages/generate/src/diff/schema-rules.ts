@@ -56,6 +56,7 @@ export const schemaRules = {
   "decimal-changed": ["`x-scale`: whether clients return a decimal as a string, and its unit", "major"],
   "tick-changed": ["`x-tick`: the precision of prices", "minor"],
   "tick-removed": ["`x-tick` removed: the client no longer knows how to round prices", "major"],
+  "offer-changed": ["`x-offered-by`: which networks have a member of a union", "minor"],
   "simulation-changed": ["`x-per`, `x-result-for-each`, `x-simulated`: the responses of simulators", "patch"],
   "constant-added": ["an exported list of a type's values", "minor"],
   "constant-removed": ["an exported list of a type's values removed or renamed", "major"],

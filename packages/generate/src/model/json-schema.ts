@@ -14,8 +14,8 @@ export interface SchemaForm {
 /** Fields of a type that are not keywords of JSON Schema. */
 const ours: ReadonlySet<string> = new Set(
   words(
-    `kind source example since until requiredSince requiredUntil requiredInSome untyped lacksPrefix scale form clientFills per
-    tick constant discriminator simulated`,
+    `kind source example since until requiredSince requiredUntil requiredInSome untyped lacksPrefix scale offeredBy form clientFills
+    per tick constant discriminator simulated`,
   ),
 );
 

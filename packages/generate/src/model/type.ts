@@ -107,6 +107,8 @@ export interface Type extends Span {
   readonly scale?: number;
   /** For a member of a union: why it is valid on the wire but not part of the TypeScript type. */
   readonly untyped?: string;
+  /** For a member of a union: the networks of a catalog that have it, such as `{ family: "ethereum" }`. */
+  readonly offeredBy?: Readonly<Record<string, string>>;
   /** The form in which a client writes the value before signing. */
   readonly form?: string;
   /** Required properties that the client fills in, so that the caller can omit them. */

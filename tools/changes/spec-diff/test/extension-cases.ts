@@ -156,6 +156,18 @@ export const extensionCases: readonly SchemaCase[] = [
     ...both("simulation-changed"),
   },
   {
+    shows: "other networks with a member of a union",
+    before: { ...text, "x-offered-by": { family: "ethereum" } },
+    after: { ...text, "x-offered-by": { protocol: "solana" } },
+    ...both("offer-changed"),
+  },
+  {
+    shows: "a member of a union that all networks have",
+    before: { ...text, "x-offered-by": { endpoint: "beacon" } },
+    after: text,
+    ...both("offer-changed"),
+  },
+  {
     shows: "another value in simulators",
     before: text,
     after: { ...text, "x-simulated": "hash block -1" },

@@ -1,10 +1,12 @@
-import type {
-  StreamConfirmations,
-  StreamDestination,
-  StreamSource,
-  StreamStart,
+import {
+  type Offer,
+  offeredStreamSources,
+  type StreamConfirmations,
+  type StreamDestination,
+  type StreamSource,
+  type StreamStart,
 } from "../../generated/management-records.ts";
-import { type Protocol, type ProtocolFacts, protocols } from "../../generated/catalog.ts";
+import { type Endpoint, type Protocol, protocols } from "../../generated/catalog.ts";
 import type { StreamTerms } from "../../state/tables/streams.ts";
 import { checkSize, type ManagementCall } from "./management-call.ts";
 import { rejectField } from "../../codec/http/problem.ts";
@@ -22,33 +24,21 @@ export interface StreamBody {
   readonly batch_size?: number;
 }
 
-const isEvm = ({ families }: ProtocolFacts): boolean => families.includes("ethereum");
-
 /** Whether a protocol's nodes have a source. */
-const sources: Readonly<Record<StreamSource["type"], (facts: ProtocolFacts, protocol: Protocol) => boolean>> =
-  {
-    blocks: isEvm,
-    logs: isEvm,
-    receipts: isEvm,
-    pending_transactions: isEvm,
-    beacon_blocks: ({ endpoints }) => endpoints.includes("beacon"),
-    beacon_finality: ({ endpoints }) => endpoints.includes("beacon"),
-    fills: ({ endpoints }) => endpoints.includes("info"),
-    orders: ({ endpoints }) => endpoints.includes("info"),
-    accounts: (_, protocol) => protocol === "solana",
-    transactions: (_, protocol) => protocol === "solana",
-    checkpoints: (_, protocol) => protocol === "sui",
-  };
+function isOffered({ family, endpoint, protocol }: Offer, of: Protocol): boolean {
+  if (protocol !== undefined) return protocol === of;
+  const { families, endpoints } = protocols[of];
+  return family === undefined ? endpoints.includes(endpoint as Endpoint) : families.includes(family);
+}
 
 /** @throws HttpProblem 400 if the networks of a protocol do not have a source. */
 export function checkSource({ type }: StreamSource, protocol: string): void {
-  const facts = protocols[protocol as Protocol];
-  const types = Object.entries(sources).filter(([, isOffered]) => isOffered(facts, protocol as Protocol));
-  const names = types.map(([name]) => name);
+  const offers = Object.entries(offeredStreamSources);
+  const names = offers.flatMap(([name, offer]) => (isOffered(offer, protocol as Protocol) ? [name] : []));
   if (names.includes(type)) return;
   const others =
     names.length > 0 ? `: choose one of ${names.join(", ")}` : ", nor any other source of streams";
-  rejectField("source.type", `${facts.title} has no ${type}${others}`);
+  rejectField("source.type", `${protocols[protocol as Protocol].title} has no ${type}${others}`);
 }
 
 /** Checks the fields of a stream by themselves. @throws HttpProblem 400 that names a field. */

@@ -15,8 +15,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...FORMING,
   ...TEXTS,
   ...words(
-    `clientFills constant default deprecated discriminator form lacksPrefix number per readableAs requiredInSome requiredSince
-    requiredUntil scale simulated since tick until values`,
+    `clientFills constant default deprecated discriminator form lacksPrefix number offeredBy per readableAs requiredInSome
+    requiredSince requiredUntil scale simulated since tick until values`,
   ),
 ]);
 /** Forms of values that the client fills in. */
@@ -54,6 +54,11 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
         ? "no longer has an item for each item of an action"
         : `has an item for each of ${items}`;
     scope.note("simulation-changed", predicate, { generators: ["gateway"] });
+  }
+  if (!same(before.offeredBy, after.offeredBy)) {
+    const [[kind, name] = []] = Object.entries(after.offeredBy ?? {});
+    const networks = kind === undefined ? "all networks" : `networks with the ${kind} \`${name}\``;
+    scope.note("offer-changed", `is for ${networks}`, { generators: ["gateway"] });
   }
   if (before.simulated !== after.simulated)
     scope.note("simulation-changed", "has a different value in simulators", { generators: ["gateway"] });

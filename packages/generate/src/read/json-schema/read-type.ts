@@ -19,6 +19,7 @@ const renamed: ReadonlyMap<string, keyof Field> = new Map<string, keyof Field>(
     "x-untyped": "untyped",
     "x-hex-digits": "lacksPrefix",
     "x-scale": "scale",
+    "x-offered-by": "offeredBy",
     "x-form": "form",
     "x-client-fills": "clientFills",
     "x-per": "per",

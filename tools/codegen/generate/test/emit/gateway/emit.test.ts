@@ -2,6 +2,7 @@ import type { Catalog } from "../../../src/model/catalog.ts";
 import { type SpecBundle, SpecFile } from "../../../src/spec-file/index.ts";
 import { describe, expect, it } from "vitest";
 import { emitMethods, emitRpcExamples } from "../../../src/emit/gateway/emit-methods.ts";
+import { emitRecords } from "../../../src/emit/gateway/emit-records.ts";
 import { emitRestExamples } from "../../../src/emit/gateway/emit-rest-examples.ts";
 import { emitRoutes } from "../../../src/emit/gateway/emit-routes.ts";
 import { emitSchemas } from "../../../src/emit/gateway/emit-schemas.ts";
@@ -49,6 +50,36 @@ function withCredentials(credentials: readonly string[]): Catalog {
     credentials: { "path-key": { in: "path" }, "url-token": { in: "path" }, basic: { in: "header" } },
   } as unknown as Catalog;
 }
+
+it("records say which networks have each member of a union", () => {
+  const records = emitRecords(
+    restSpec(`
+paths:
+  /things/:
+    get:
+      operationId: getThing
+      x-idempotency: safe
+      responses:
+        "200":
+          description: A thing.
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Thing" }
+components:
+  schemas:
+    Thing:
+      oneOf:
+        - { type: object, x-offered-by: { family: ethereum }, properties: { type: { const: log } } }
+        - { type: object, x-offered-by: { protocol: sui }, properties: { type: { const: checkpoint } } }
+        - { type: object, properties: { type: { const: other } } }
+`),
+  );
+  expect(records).toContain(`export const offeredThings: Readonly<Record<Thing["type"], Offer>> = {
+  log: { family: "ethereum" },
+  checkpoint: { protocol: "sui" },
+};`);
+  expect(records.match(/offered/g)).toHaveLength(1);
+});
 
 describe("routes and schemas", () => {
   const spec = restSpec(
