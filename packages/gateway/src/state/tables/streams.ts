@@ -1,25 +1,14 @@
-import type {
-  StreamConfirmations,
-  StreamDestination,
-  StreamSource,
-  StreamStart,
-  StreamStatus,
-} from "../../generated/management-records.ts";
+import type { StreamDestination, StreamSettings, StreamStatus } from "../../generated/management-records.ts";
 import type { Row } from "../schema.ts";
 import { type Listed, ListedTable, type Listing, type Wanted } from "./listed-table.ts";
 import { countRows, type Page, readPage } from "./table.ts";
 
 /** The settings of a stream that its owner sees. */
-export interface StreamTerms {
-  readonly source: StreamSource;
-  readonly start: StreamStart;
-  readonly confirmations: StreamConfirmations;
-  readonly filter?: string;
-  readonly projection?: string;
-  /** Without its password. */
-  readonly destination: StreamDestination;
-  readonly batchSize: number;
-}
+export type StreamTerms = Readonly<
+  // The destination is without its password.
+  Required<Pick<StreamSettings, "source" | "start" | "confirmations" | "destination">> &
+    Pick<StreamSettings, "filter" | "projection">
+> & { readonly batchSize: number };
 
 export interface WebhookSecret {
   readonly secret: string;

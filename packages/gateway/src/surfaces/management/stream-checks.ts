@@ -1,27 +1,20 @@
 import {
   type Offer,
   offeredStreamSources,
-  type StreamConfirmations,
   type StreamDestination,
+  type StreamSettings,
   type StreamSource,
-  type StreamStart,
 } from "../../generated/management-records.ts";
 import { type Endpoint, type Protocol, protocols } from "../../generated/catalog.ts";
 import type { StreamTerms } from "../../state/tables/streams.ts";
 import { checkSize, type ManagementCall } from "./management-call.ts";
 import { rejectField } from "../../codec/http/problem.ts";
 
-/** A body that creates or changes a stream. */
-export interface StreamBody {
-  readonly name?: string;
+/** A body that creates or changes a stream: null removes an expression. */
+export interface StreamBody extends Omit<StreamSettings, "network" | "filter" | "projection"> {
   readonly network: string;
-  readonly source: StreamSource;
-  readonly start?: StreamStart;
-  readonly confirmations?: StreamConfirmations;
   readonly filter?: string | null;
   readonly projection?: string | null;
-  readonly destination: StreamDestination;
-  readonly batch_size?: number;
 }
 
 /** Whether a protocol's nodes have a source. */
