@@ -55,7 +55,7 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     expect(paused.items).toMatchObject([{ id: second, name: "two", reason: "why" }]);
     const all = await state.tables.streams.pageOfAll({ page: 1, organization: id });
     expect(all.items.map((stream) => stream.id)).toEqual([first, second]);
-    expect(await state.tables.streams.countOf("network", paused.items[0]?.network ?? "")).toBe(2);
+    expect(await state.tables.streams.countOf("id", paused.items[0]?.network ?? "")).toBe(2);
     await state.transaction(({ organizations }) => organizations.remove(id));
     expect(await state.tables.streams.list([first, second])).toEqual([]);
   });
