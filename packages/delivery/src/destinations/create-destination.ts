@@ -4,12 +4,15 @@ import type { StreamDefinition } from "../model/stream.ts";
 import type { CreateDestination, DestinationOptions } from "./destination-options.ts";
 
 /** Loaded when a stream uses them: a line for each type. `pull` has none: its readers read the outbox. */
-const DESTINATIONS: Readonly<Partial<Record<StreamDestination["type"], () => Promise<CreateDestination>>>> = {
-  webhook: async () => (await import("./webhook.ts")).createWebhook,
-  postgres: async () => (await import("./postgres.ts")).createPostgres,
-  nats: async () => (await import("./nats.ts")).createNats,
-  redis: async () => (await import("./redis.ts")).createRedis,
-  file: async () => (await import("./file.ts")).createFile,
+const DESTINATIONS: Readonly<
+  Partial<Record<StreamDestination["type"], () => Promise<{ create: CreateDestination }>>>
+> = {
+  webhook: () => import("./webhook.ts"),
+  postgres: () => import("./postgres.ts"),
+  nats: () => import("./nats.ts"),
+  redis: () => import("./redis.ts"),
+  kafka: () => import("./kafka.ts"),
+  file: () => import("./file.ts"),
 };
 
 /**
@@ -29,5 +32,5 @@ export async function createDestination(
       `no destination of the type ${type}: expected ${Object.keys(DESTINATIONS).join(", ")}`,
     );
   }
-  return (await load())(definition, options);
+  return (await load()).create(definition, options);
 }

@@ -148,7 +148,7 @@ function explain({ code = "" }: NodeJS.ErrnoException): DeliveryOutcome {
 }
 
 /** Creates a file. */
-export const createFile: CreateDestination = ({ id, destination }, { folder }) => {
+export const create: CreateDestination = ({ id, destination }, { folder }) => {
   const { name } = destination as Extract<StreamDestination, { type: "file" }>;
   if (folder === undefined) {
     throw new DeliveryError(

@@ -160,7 +160,7 @@ function explain(error: Error): DeliveryOutcome | undefined {
 }
 
 /** Creates a subject of NATS JetStream. */
-export const createNats: CreateDestination = ({ id, destination }, { allowPrivate }) => {
+export const create: CreateDestination = ({ id, destination }, { allowPrivate }) => {
   const { url, subject } = destination as Extract<StreamDestination, { type: "nats" }>;
   const server = readServerAddress(url, { "nats:": 4222, "tls:": 4222 });
   const policy = new AddressPolicy(

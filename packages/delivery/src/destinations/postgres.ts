@@ -194,7 +194,7 @@ function explain(error: Error): DeliveryOutcome | undefined {
 }
 
 /** Creates a table of Postgres. */
-export const createPostgres: CreateDestination = ({ id, destination }, { allowPrivate }) => {
+export const create: CreateDestination = ({ id, destination }, { allowPrivate }) => {
   const { url, table } = destination as Extract<StreamDestination, { type: "postgres" }>;
   const server = readServerAddress(url, { "postgres:": 5432, "postgresql:": 5432 });
   if (!server.username) throw new DeliveryError("pause", `${server.name}: add the user's name to the URL`);

@@ -105,7 +105,7 @@ function explain(error: Error): DeliveryOutcome | undefined {
 }
 
 /** Creates a stream of Redis or Valkey. */
-export const createRedis: CreateDestination = ({ id, destination }, { allowPrivate }) => {
+export const create: CreateDestination = ({ id, destination }, { allowPrivate }) => {
   const { url, key } = destination as Extract<StreamDestination, { type: "redis" }>;
   const server = readServerAddress(url, { "redis:": 6379, "rediss:": 6379 });
   if (!/^\/?\d*$/.test(server.url.pathname)) {

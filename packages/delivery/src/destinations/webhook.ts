@@ -90,7 +90,7 @@ function readRetryAfter(header: string): number | undefined {
 }
 
 /** Creates a webhook. */
-export const createWebhook: CreateDestination = ({ destination, secrets }, { allowPrivate }) => {
+export const create: CreateDestination = ({ destination, secrets }, { allowPrivate }) => {
   const { url: text } = destination as Extract<StreamDestination, { type: "webhook" }>;
   const server = readServerAddress(text, { "https:": 443, "http:": 80 });
   if (server.username || server.password) {

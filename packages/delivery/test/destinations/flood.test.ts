@@ -11,7 +11,7 @@ const never = new AbortController().signal;
 const INFO = 'INFO {"version":"2.10.0","max_payload":1048576,"proto":1,"headers":true}\r\n';
 const POSTGRES_READY = "R\0\0\0\u0008\0\0\0\0Z\0\0\0\u0005I";
 
-type Kind = "webhook" | "postgres" | "nats" | "redis";
+type Kind = "webhook" | "postgres" | "nats" | "redis" | "kafka";
 const destinations: Readonly<
   Record<Kind, (port: number, parameters: string) => StreamDefinition["destination"]>
 > = {
@@ -22,6 +22,7 @@ const destinations: Readonly<
     table: "x",
   }),
   nats: (port) => ({ type: "nats", url: `nats://user:pass@127.0.0.1:${port}`, subject: "x" }),
+  kafka: (port) => ({ type: "kafka", url: `kafka://127.0.0.1:${port}`, topic: "x" }),
   redis: (port) => ({ type: "redis", url: `redis://user:pass@127.0.0.1:${port}`, key: "x" }),
 };
 
@@ -73,6 +74,8 @@ it.each<[what: string, kind: Kind, greeting: string, rest: string]>([
   ["redis: a reply that does not end", "redis", "$4294967296\r\n", "x"],
   ["redis: a line that does not end", "redis", "+", "x"],
   ["redis: a list that does not end", "redis", "*4294967296\r\n", ":1\r\n"],
+  ["kafka: a response that does not end", "kafka", "\u007F\u00FF\u00FF\u00FF", "x"],
+  ["kafka: responses that nobody asked for", "kafka", "", "\0\0\0\u0004\0\0\0\0"],
   ["webhook: informational responses", "webhook", "", "HTTP/1.1 100 Continue\r\n\r\n"],
   ["webhook: headers", "webhook", "HTTP/1.1 200 OK\r\n", "a: b\r\n"],
   ["webhook: a header that does not end", "webhook", "HTTP/1.1 200 OK\r\na: ", "x"],

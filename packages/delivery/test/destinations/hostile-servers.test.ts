@@ -9,6 +9,14 @@ import { batchOf, definitionOf } from "./events.ts";
 
 const runs = process.env["NIGHTLY"] ? 500 : 20;
 
+/** The response to a request, of Kafka. */
+function kafka(request: number, body: string): string {
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(body.length + 4);
+  head.writeInt32BE(request, 4);
+  return head.toString("latin1") + body;
+}
+
 /** What servers could begin with, and then continue with something else. */
 const beginnings = [
   "",
@@ -28,6 +36,17 @@ const beginnings = [
   "R\0\0\0\u0008\0\0\0\0Z\0\0\0\u0005IC\0\0\0\u000ABEGIN\0Z\0\0\0\u0005I",
   "R\0\0\0\u0017\0\0\0\u000ASCRAM-SHA-256\0\0R\0\0\0\u0010\0\0\0\u000Br=1,s=,i=99999999999",
   "E\0\0\0\u0005\0",
+  kafka(1, "\0\0\0\0\0\x03\0\x12\0\0\0\x03\0\x03\0\0\0\x07\0\x16\0\0\0\x01"),
+  kafka(1, "\0\0\x04\0\x03\0\0\0\x07\0\0\x16\0\0\0\x01\0\0\0\0\0\x03\0\0\0\x07\0\0\0\0\0\0"),
+  kafka(1, "\0\x23"),
+  kafka(
+    2,
+    "\0\0\0\0\0\0\0\x01\0\0\0\x01\0\x01x\0\0\0\x01\xff\xff\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01x\0\0\0\0\0",
+  ),
+  kafka(2, "\0\0\0\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0"),
+  kafka(1, "\0\0\x7f\xff\xff\xff"),
+  "\xff\xff\xff\xff\0\0\0\x01",
+  "\x7f\xff\xff\xff",
   "HTTP/1.1 200 OK\r\n",
   "HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n",
   "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzzzz\r\n",
@@ -46,6 +65,9 @@ const destinations: Readonly<Record<string, (port: number) => StreamDefinition["
   nats: (port) => ({ type: "nats", url: `nats://user:pass@127.0.0.1:${port}`, subject: "x" }),
   "nats with TLS": (port) => ({ type: "nats", url: `tls://user:pass@127.0.0.1:${port}`, subject: "x" }),
   redis: (port) => ({ type: "redis", url: `redis://user:pass@127.0.0.1:${port}`, key: "x" }),
+  kafka: (port) => ({ type: "kafka", url: `kafka://user:pass@127.0.0.1:${port}`, topic: "x" }),
+  "kafka without a password": (port) => ({ type: "kafka", url: `kafka://127.0.0.1:${port}`, topic: "x" }),
+  "kafka with TLS": (port) => ({ type: "kafka", url: `kafka+ssl://user:pass@127.0.0.1:${port}`, topic: "x" }),
   "redis with TLS": (port) => ({ type: "redis", url: `rediss://user:pass@127.0.0.1:${port}`, key: "x" }),
 };
 

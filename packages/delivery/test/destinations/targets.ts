@@ -33,6 +33,7 @@ export interface StoredEvent {
 
 export const redisProgram = programForTests("redis");
 export const natsProgram = programForTests("nats");
+export const kafkaProgram = programForTests("kafka");
 
 /** Starts a server that keeps what it has stored when it is killed. */
 export function startRedis(...more: readonly string[]): Promise<ServerProcess> {

@@ -3561,6 +3561,16 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         },
         {
           type: "object",
+          required: ["type", "url", "topic"],
+          properties: {
+            type: { const: "kafka" },
+            url: { type: "string", minLength: 1, maxLength: 2000 },
+            topic: { type: "string", pattern: "^[A-Za-z0-9._-]{1,249}$" },
+          },
+          additionalProperties: false,
+        },
+        {
+          type: "object",
           required: ["type", "name"],
           properties: {
             type: { const: "file" },

@@ -212,6 +212,9 @@ describe("a stream's settings", () => {
     [{ destination: { type: "postgres", url: "postgres://app.example/", table: "t" } }, "destination.url"],
     [{ destination: { type: "nats", url: "ws://app.example", subject: "a" } }, "destination.url"],
     [{ destination: { type: "redis", url: "rediss://app.example/name", key: "k" } }, "destination.url"],
+    [{ destination: { type: "kafka", url: "http://app.example", topic: "t" } }, "destination.url"],
+    [{ destination: { type: "kafka", url: "kafka://a.example/?sasl=x", topic: "t" } }, "destination.url"],
+    [{ destination: { type: "kafka", url: "kafka+ssl://app.example", topic: "a b" } }, "destination.topic"],
     [{ batch_size: 0 }, "batch_size"],
     [{ name: "x".repeat(2_000) }, "name"],
     [{ unknown: 1 }, "unknown"],
@@ -227,6 +230,7 @@ describe("a stream's settings", () => {
       "postgres://user:hidden@localhost/db?sslpassword=hidden": { type: "postgres", table: "t" },
       "redis://:hidden@localhost/": { type: "redis", key: "k" },
       "nats://hidden@localhost/": { type: "nats", subject: "a.b" },
+      "kafka+ssl://writer:hidden@localhost/?sasl=scram-sha-512": { type: "kafka", topic: "t" },
       "https://localhost/?code=hidden&sig=hidden&Auth=hidden": { type: "webhook" },
     };
     for (const [url, rest] of Object.entries(urls)) {

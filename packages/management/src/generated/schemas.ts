@@ -962,6 +962,26 @@ export const schemas: {
           additionalProperties: false,
         },
         {
+          description: "A topic of Kafka, or of a server that speaks its protocol. The key of all events of a stream is the stream's id, so that they are in one partition, in order. The producer is idempotent, and waits for all replicas.",
+          type: "object",
+          required: ["type", "url", "topic"],
+          properties: {
+            type: { const: "kafka" },
+            url: {
+              description: "URL of the server with its credentials. The password is not returned.",
+              type: "string",
+              minLength: 1,
+              maxLength: 2000,
+            },
+            topic: {
+              description: "Name of the topic, which must exist.",
+              type: "string",
+              pattern: "^[A-Za-z0-9._-]{1,249}$",
+            },
+          },
+          additionalProperties: false,
+        },
+        {
           description: "A file of the gateway's machine, with a CloudEvent as JSON in each line. The gateway's operator must allow a folder for such files.",
           type: "object",
           required: ["type", "name"],

@@ -794,6 +794,13 @@ export type StreamDestination =
     key: string;
   }
   | {
+    type: "kafka";
+    /** URL of the server with its credentials. The password is not returned. */
+    url: string;
+    /** Name of the topic, which must exist. */
+    topic: string;
+  }
+  | {
     type: "file";
     /** Name of the file, without a folder. */
     name: string;

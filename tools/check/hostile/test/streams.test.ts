@@ -4,8 +4,9 @@ import { Report } from "../src/report.ts";
 import { checkDeliveries, type Delivered } from "../src/streams/check-deliveries.ts";
 import { runStreams } from "../src/streams/run-streams.ts";
 
-// A destination that is not there is omitted.
+// Destinations that are not there are omitted.
 programForTests("nats");
+programForTests("kafka");
 
 function event(sequence: number, number: number, id: string, removed = false): Delivered {
   return { sequence, number, id, removed };

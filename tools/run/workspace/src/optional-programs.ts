@@ -4,12 +4,13 @@ import { delimiter, join } from "node:path";
 interface Program {
   /** What it may be called, the preferred name first. */
   readonly names: readonly string[];
-  /** Debian's package. */
-  readonly package: string;
+  /** Debian's package, if it has one. */
+  readonly package?: string;
   /** What `npm test` skips without it. */
   readonly tests?: string;
 }
 
+const NO_PACKAGE = "put the folder bin of its download into PATH";
 const SHELL = "completion in shells";
 
 /** What tools and tests use if the machine has it. Only this file looks for it, so that `OPTIONAL_PROGRAMS` hides it everywhere. */
@@ -21,6 +22,10 @@ const PROGRAMS = {
     tests: "counters, results and streams in Redis",
   },
   nats: { names: ["nats-server"], package: "nats-server", tests: "streams to NATS JetStream" },
+  kafka: {
+    names: ["kafka-server-start.sh", "kafka-server-start"],
+    tests: "streams to Kafka",
+  },
   haproxy: { names: ["haproxy"], package: "haproxy", tests: "HAProxy in front of a fleet" },
   promtool: { names: ["promtool"], package: "prometheus", tests: "alert rules in Prometheus" },
   bash: { names: ["bash"], package: "bash", tests: SHELL },
@@ -80,7 +85,8 @@ function isAllowed(name: OptionalProgram, allowed: string | undefined): boolean 
 
 /** Says that a program is not installed, and how to install it: `zsh is not installed: apt-get install zsh`. */
 export function howToInstall(name: OptionalProgram): string {
-  return `${name} is not installed: apt-get install ${PROGRAMS[name].package}`;
+  const { package: own }: Program = PROGRAMS[name];
+  return `${name} is not installed: ${own ? `apt-get install ${own}` : NO_PACKAGE}`;
 }
 
 /** Finds a program for tests that are skipped without it, and warns of that. */
@@ -101,7 +107,11 @@ export function skippedTests(
   );
   if (missing.length === 0) return undefined;
   const rows = missing.map((name) => `  ${name.padEnd(9)}  ${programs[name].tests}`);
-  const packages = missing.map((name) => PROGRAMS[name].package).join(" ");
+  const packages = missing.flatMap((name) => programs[name].package ?? []);
+  const commands = [
+    ...(packages.length > 0 ? [`apt-get install ${packages.join(" ")}`] : []),
+    ...missing.filter((name) => !programs[name].package).map((name) => `${name}: ${NO_PACKAGE}`),
+  ];
   const how = env["OPTIONAL_PROGRAMS"] ? "unset OPTIONAL_PROGRAMS, and " : "";
-  return `Skipped, as these programs are not installed:\n${rows.join("\n")}\nTo run these tests too: ${how}apt-get install ${packages}`;
+  return `Skipped, as these programs are not installed:\n${rows.join("\n")}\nTo run these tests too: ${how}${commands.join("; ")}`;
 }

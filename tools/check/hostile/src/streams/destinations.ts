@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { type ServerProcess, startServerProcess } from "@node-access-tools/local-servers";
+import { createTopic, readTopic, startKafka as startBroker } from "@node-access-tools/local-servers/kafka";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import type { StreamDestination } from "@node-access/management";
 import pg from "pg";
@@ -95,6 +96,22 @@ export async function startNats(program: string): Promise<Destination> {
         const repeated = events.length - new Set(events.map(({ sequence }) => sequence)).size;
         return { wrong: repeated > 0 ? [...wrong, `${repeated} messages were stored twice`] : wrong, keys };
       }),
+    [Symbol.asyncDispose]: () => server.stop(),
+  };
+}
+
+export async function startKafka(program: string): Promise<Destination> {
+  const server = await startBroker(program);
+  return {
+    ...server,
+    async create(name) {
+      await createTopic(server.port, name);
+      return { type: "kafka", url: `kafka://127.0.0.1:${server.port}`, topic: name };
+    },
+    check: async (name) =>
+      checkDeliveries(
+        (await readTopic(server.port, name)).map(({ value }) => toDelivered(JSON.parse(value) as CloudEvent)),
+      ),
     [Symbol.asyncDispose]: () => server.stop(),
   };
 }

@@ -8,7 +8,7 @@ import { none, type Report } from "../report.ts";
 import type { StreamsScale } from "../scales.ts";
 import { noLimits } from "../start-gateways.ts";
 import { startChain } from "./anvil-chain.ts";
-import { type Destination, startNats, startTable, startWebhook } from "./destinations.ts";
+import { type Destination, startKafka, startNats, startTable, startWebhook } from "./destinations.ts";
 import { Faults } from "./faults.ts";
 
 /** Milliseconds after which a stream that has not delivered everything counts as stuck. */
@@ -22,12 +22,16 @@ async function startWorld(seed: number) {
   const postgres = await startPostgres();
   starting.defer(() => postgres.stop());
   const nats = optionalProgram("nats");
+  const kafka = optionalProgram("kafka");
   const destinations: [string, Destination][] = [
     ["webhook", starting.use(await startWebhook(seed))],
     ["postgres", starting.use(await startTable())],
     ...(nats === undefined
       ? []
       : ([["nats", starting.use(await startNats(nats))]] as [string, Destination][])),
+    ...(kafka === undefined
+      ? []
+      : ([["kafka", starting.use(await startKafka(kafka))]] as [string, Destination][])),
   ];
   const upstreams = [
     { name: "node", url: chain.url },
