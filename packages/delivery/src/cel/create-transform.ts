@@ -1,8 +1,13 @@
+import { LRUCache } from "lru-cache";
 import { SourceError } from "../model/source.ts";
 import type { StreamDefinition } from "../model/stream.ts";
 import { describeMistake } from "./describe-mistake.ts";
 import { compileExpression, type Expression, toInput } from "./expression.ts";
 import { writeJson } from "./to-json.ts";
+
+/** Compiled expressions take kilobytes, and most streams evaluate none for a long time. */
+const MAX_COMPILED = 1_000;
+const compiled = new LRUCache<string, Expression>({ max: MAX_COMPILED });
 
 /**
  * Applies the filter and the projection of a stream to the data of an event.
@@ -23,9 +28,10 @@ export function createTransform({
   projection,
 }: Pick<StreamDefinition, "filter" | "projection">): Transform | undefined {
   if (filter === undefined && projection === undefined) return undefined;
-  const isWanted = compile("filter", filter);
-  const project = compile("projection", projection);
+  compile("filter", filter);
+  compile("projection", projection);
   return (data) => {
+    const [isWanted, project] = [compile("filter", filter), compile("projection", projection)];
     const input = toInput(data);
     const wanted = isWanted?.(input) ?? true;
     if (typeof wanted !== "boolean") throw new Error("the value of the filter is neither true nor false");
@@ -35,8 +41,13 @@ export function createTransform({
 }
 
 function compile(name: string, text: string | undefined): Expression | undefined {
+  if (text === undefined) return undefined;
+  const known = compiled.get(text);
+  if (known) return known;
   try {
-    return text === undefined ? undefined : compileExpression(text);
+    const expression = compileExpression(text);
+    compiled.set(text, expression);
+    return expression;
   } catch (error) {
     throw new SourceError(`the ${name} is wrong: ${describeMistake(error)}`);
   }

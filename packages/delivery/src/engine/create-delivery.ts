@@ -6,6 +6,10 @@ import { systemClock } from "../model/clock.ts";
 import { Runner } from "./runner.ts";
 import type { EngineOptions, StreamParts } from "./stream-parts.ts";
 
+/** Milliseconds, for each stream, after which a stream reports again that nothing has happened. */
+const REPORT_AFTER = 30;
+const MAX_REPORT_AFTER = 60_000;
+
 /**
  * Creates what runs streams: it reads the nodes, and delivers the events.
  *
@@ -39,18 +43,17 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): Delivery {
   const engine: EngineOptions = { ...options, ...parts };
   const runners = new Map<string, Runner>();
-  const run = (id: string, runner: Runner): Promise<void> =>
-    runner.start().then(() => {
-      if (runners.get(id) === runner) runners.delete(id);
-    });
+  const forget = (runner: Runner): void => {
+    if (runners.get(runner.id) === runner) runners.delete(runner.id);
+  };
   return {
     start(definition, lease) {
       const { id } = definition;
       const before = runners.get(id)?.stop();
-      const runner = new Runner(definition, lease, engine);
+      const runner = new Runner(definition, lease, engine, forget);
       runners.set(id, runner);
-      if (before) void before.then(() => run(id, runner));
-      else void run(id, runner);
+      if (before) void before.then(() => runner.start());
+      else void runner.start();
     },
     wake: (id, acknowledged = 0) => runners.get(id)?.wake(acknowledged),
     async stop(id) {
@@ -70,7 +73,10 @@ export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): 
       const { recheck } = await import("./recheck.ts");
       return recheck(engine, definition, ranges);
     },
-    reports: (): readonly RunningStream[] => [...runners.values()].map((runner) => runner.report()),
+    reports(): readonly RunningStream[] {
+      const before = engine.clock.now() - Math.min(REPORT_AFTER * runners.size, MAX_REPORT_AFTER);
+      return [...runners.values()].flatMap((runner) => runner.report(before) ?? []);
+    },
     async close() {
       await Promise.all([...runners.values()].map((runner) => runner.stop()));
       runners.clear();

@@ -9,7 +9,7 @@ const STORE_AFTER = 10_000;
 /** Entries of the outbox that are read together. */
 const HELD = 8;
 /** Marks in the blocks that are not final. */
-const MARKS = 8;
+const MARKS = 4;
 
 /** A place between blocks that are not final: `final` moves there once they are. */
 export interface Mark {
@@ -83,13 +83,13 @@ export class Progress {
     const start = (this.final?.next ?? 0) - 1;
     const distance = (newest?.number ?? start) - (marks.at(-2)?.number ?? start);
     const isNear = newest && distance < (last.number - start) / MARKS;
-    if (isNear) marks.pop();
-    marks.push({
+    const mark = {
       cursor,
       number: last.number,
       hash: last.hash,
       first: isNear ? newest.first : { number, hash },
-    });
+    };
+    this.marks = [...(isNear ? marks.slice(0, -1) : marks), mark];
   }
 
   /** Changes something, in one transaction with what was deferred. */

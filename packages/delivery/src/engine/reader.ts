@@ -21,6 +21,10 @@ export class Reader {
     this.#source = source;
   }
 
+  get isReading(): boolean {
+    return this.#reading !== undefined;
+  }
+
   /** Begins to read what follows a cursor. */
   start(cursor: Cursor): void {
     const reading: Pending = { cursor };

@@ -31,26 +31,37 @@ export class StreamRun {
   readonly progress: Progress;
   readonly #options: RunOptions;
   readonly #pull: boolean;
-  readonly #reader: Reader;
+  /** Missing while the stream waits. */
+  #openReader: Reader | undefined;
   readonly #deliverer: Deliverer;
   /** From this sequence number on, no event can have the number of one that an earlier run has delivered. */
   #unusedFrom = 0;
+  #isLoaded = false;
 
   constructor(options: RunOptions) {
-    const { definition, lease, engine, source } = options;
+    const { definition, lease, engine } = options;
     this.#options = options;
     this.#pull = definition.destination.type === "pull";
     this.progress = new Progress(engine.store, lease, engine.clock);
-    this.#reader = new Reader(source);
     this.#deliverer = new Deliverer(options, this.progress);
   }
 
-  async run(): Promise<never> {
-    await this.#load();
+  /**
+   * Runs until there is nothing to do. Most streams wait most of the time: they hold no promise then.
+   *
+   * @param wake - Called when there is something to read: run it again.
+   * @returns a function that ends the wait for that.
+   */
+  async run(wake: () => void): Promise<() => void> {
+    this.#options.stopping.throwIfAborted();
+    if (!this.#isLoaded) await this.#load();
+    this.#isLoaded = true;
     for (;;) {
       await this.#deliverOutbox();
       await this.#repeatDeadLetters();
       await this.#settle();
+      const endWait = this.#wait(wake);
+      if (endWait) return endWait;
       const reading = await this.#read();
       if (reading === "replaced")
         await replaceBlocks(this.progress, this.#options.source, this.#options.stopping);
@@ -59,26 +70,33 @@ export class StreamRun {
     }
   }
 
-  /** Continues what waits. */
-  wake(): void {
-    this.#reader.wake();
+  get #reader(): Reader {
+    return (this.#openReader ??= new Reader(this.#options.source));
   }
 
-  /** Continues if there is something to write to the ledger although nothing new was read: the chain has no new blocks. */
-  settle(): void {
-    const { isOverdue, finalNumber } = this.progress;
-    if (isOverdue || this.#finalNumber() > finalNumber) this.#reader.wake();
+  /** Continues what waits. */
+  wake(): void {
+    this.#openReader?.wake();
+  }
+
+  /** Whether there is something to write to the ledger although nothing new was read: the chain has no new blocks. */
+  get mustSettle(): boolean {
+    const { isOverdue, finalNumber, marks } = this.progress;
+    const [mark] = marks;
+    if (isOverdue || !mark) return isOverdue;
+    const final = this.#finalNumber();
+    return final > finalNumber && final >= mark.number;
   }
 
   /** Ends what waits, so that `run` throws: `stopping` is aborted. */
   end(): void {
-    this.#reader.end();
+    this.#openReader?.end();
   }
 
   /** Stores what it has done, and ends what it does in the background. */
   async close(): Promise<void> {
     const { delivered, storedDelivered } = this.progress;
-    this.#reader.end();
+    this.#openReader?.end();
     await this.progress
       .store(!this.#pull && delivered > storedDelivered ? { delivered } : {})
       .catch(() => undefined);
@@ -156,6 +174,15 @@ export class StreamRun {
     return Math.max(finalNumber, (cursor && this.#options.source.final?.(cursor)) ?? -1);
   }
 
+  #wait(wake: () => void): (() => void) | undefined {
+    const { cursor } = this.progress;
+    const { source, requests } = this.#options;
+    if (!cursor || this.#isFull() || requests.repeat || this.#openReader?.isReading) return undefined;
+    const endWait = source.watch?.(cursor, wake);
+    if (endWait) this.#openReader = undefined;
+    return endWait;
+  }
+
   /** @returns `undefined` if there may be something else to do. */
   async #read(): Promise<Reading | "replaced" | undefined> {
     const { cursor } = this.progress;
@@ -184,7 +211,8 @@ export class StreamRun {
     const { source, evaluation, counters, reads, runs, stopping } = this.#options;
     await reads.succeeded();
     // The next one is read while this one is delivered.
-    if (!this.#isFull()) this.#reader.start(reading.cursor);
+    const canWait = source.watch && (source.head ?? -1) < reading.cursor.next;
+    if (!this.#isFull() && !canWait) this.#reader.start(reading.cursor);
     progress.finalNumber = Math.max(progress.finalNumber, reading.finalNumber);
     await settleBlocks(progress);
     if (await removeReplaced(reading, progress, source, stopping)) await this.#deliverOutbox();

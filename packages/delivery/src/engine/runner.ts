@@ -26,9 +26,26 @@ export class Runner {
   #counters: Counters = { events: 0, failures: 0, retries: 0, deadLetters: 0 };
   #source: Source | undefined;
   #run: StreamRun | undefined;
-  #ended: Promise<void> | undefined;
+  #reported: { readonly at: number; readonly delivered: number; readonly lag: number | undefined } = {
+    at: -Infinity,
+    delivered: -1,
+    lag: undefined,
+  };
+  #hasFailed = false;
+  /** Whether there is something to do since the run was last called. */
+  #isWoken = false;
+  #proceeding: Promise<void> | undefined;
+  #endWait: (() => void) | undefined;
+  readonly #onEnd: (runner: Runner) => void;
 
-  constructor(definition: StreamDefinition, lease: StreamLease, engine: EngineOptions) {
+  /** @param onEnd - Called when the stream no longer runs. */
+  constructor(
+    definition: StreamDefinition,
+    lease: StreamLease,
+    engine: EngineOptions,
+    onEnd: (runner: Runner) => void,
+  ) {
+    this.#onEnd = onEnd;
     this.#definition = definition;
     this.#lease = lease;
     this.#engine = engine;
@@ -37,17 +54,25 @@ export class Runner {
     [this.#reads, this.#deliveries, this.#runs] = [create(), create(), create()];
   }
 
-  /** @returns when the stream no longer runs. */
+  get id(): string {
+    return this.#definition.id;
+  }
+
+  /** Runs what there is to do. @returns when it waits for more, or has ended. */
   start(): Promise<void> {
-    this.#ended ??= this.#runAgain();
-    return this.#ended;
+    this.#endWait?.();
+    this.#endWait = undefined;
+    this.#proceeding ??= this.#proceed();
+    return this.#proceeding;
   }
 
   /** Continues what waits: dead letters to repeat, or more events after some were acknowledged. */
   wake(acknowledged: number): void {
     this.#requests.acknowledged = Math.max(this.#requests.acknowledged, acknowledged);
     this.#requests.repeat = true;
-    this.#run?.wake();
+    if (!this.#run) return;
+    this.#run.wake();
+    this.#continue();
   }
 
   /** Lets the delivery in flight finish for a while, and stores what was delivered. */
@@ -64,32 +89,55 @@ export class Runner {
     await Promise.race([ended, wait(STOP_WITHIN - FINISH_WITHIN)]);
   }
 
-  report(): RunningStream {
+  /** @returns `undefined` if it has reported since `before`, and nothing has changed but that the chain has grown. */
+  report(before: number): RunningStream | undefined {
     const { progress } = this.#run ?? {};
-    this.#run?.settle();
-    const counters = { ...this.#counters };
+    if (this.#run?.mustSettle) {
+      this.#run.wake();
+      this.#continue();
+    }
+    const { head, next: passed } = this.#source ?? {};
+    const read = progress?.cursor?.next;
+    const next = read !== undefined && passed !== undefined && passed > read ? passed : read;
+    const delivered = progress?.delivered ?? 0;
+    const lag = head !== undefined && next !== undefined ? head - next : undefined;
+    const reported = this.#reported;
+    const { events, failures, retries, deadLetters } = this.#counters;
+    const isSame = reported.delivered === delivered && reported.lag === lag;
+    if (isSame && reported.at > before && events + failures + retries + deadLetters === 0) return undefined;
+    this.#reported = { at: this.#engine.clock.now(), delivered, lag };
     Object.assign(this.#counters, { events: 0, failures: 0, retries: 0, deadLetters: 0 });
-    return {
-      id: this.#definition.id,
-      next: progress?.cursor?.next,
-      head: this.#source?.head,
-      delivered: progress?.delivered ?? 0,
-      ...counters,
-    };
+    return { id: this.id, next, head, delivered, events, failures, retries, deadLetters };
   }
 
-  async #runAgain(): Promise<void> {
-    let ended = this.#stopping.signal.aborted;
-    while (!ended) {
+  async #proceed(): Promise<void> {
+    // It was stopped before it began.
+    let hasEnded = !this.#run && this.#stopping.signal.aborted;
+    while (!hasEnded) {
       try {
-        this.#run = await this.#createRun();
-        await this.#run.run();
+        if (!this.#run || this.#hasFailed) this.#run = await this.#createRun();
+        this.#hasFailed = false;
+        this.#isWoken = false;
+        const endWait = await this.#run.run(() => this.#continue());
+        if (!this.#isWoken && !this.#stopping.signal.aborted) {
+          this.#endWait = endWait;
+          this.#proceeding = undefined;
+          return;
+        }
+        endWait();
       } catch (error) {
         await this.#run?.close();
-        ended = await this.#endsAfter(error);
+        this.#hasFailed = true;
+        hasEnded = await this.#endsAfter(error);
       }
     }
     this.#source?.close();
+    this.#onEnd(this);
+  }
+
+  #continue(): void {
+    this.#isWoken = true;
+    void this.start();
   }
 
   async #createRun(): Promise<StreamRun> {

@@ -71,7 +71,7 @@ export interface Delivery {
     definition: StreamDefinition,
     ranges: readonly StreamRange[],
   ): Promise<{ readonly events: number; readonly differences: readonly string[]; readonly reason?: string }>;
-  /** How far each stream is. */
+  /** How far each stream is. With thousands of streams, those of which little has changed since their last report are missing. */
   reports(): readonly RunningStream[];
   /** Stops all streams. */
   close(): Promise<void>;

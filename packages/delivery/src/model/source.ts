@@ -63,6 +63,16 @@ export interface Source {
    * @throws whatever a client throws, if the read failed and may be repeated; SourceError if it cannot succeed.
    */
   read(cursor: Cursor, signal: AbortSignal): Promise<Reading | "replaced">;
+  /**
+   * Waits until there is something to read, and holds little meanwhile: thousands of streams wait at the same time. Absent
+   * if only `read` can wait. Blocks without items need not wake it at once.
+   *
+   * @param wake - Called once.
+   * @returns a function that ends this; `undefined` if there is something now.
+   */
+  watch?(cursor: Cursor, wake: () => void): (() => void) | undefined;
+  /** The number of the next block to look at, if `watch` has found nothing in those before it. */
+  readonly next?: number | undefined;
   /** Finds which blocks are still part of the chain. Absent if the source's blocks are never replaced. */
   findCurrent?(
     blocks: readonly { readonly number: number; readonly hash: string }[],

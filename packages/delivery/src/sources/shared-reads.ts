@@ -3,7 +3,10 @@
  * is created for the first source that uses it, and closed after the last one.
  */
 export class SharedReads {
-  readonly #shared = new Map<string, { readonly value: { close(): void }; users: number }>();
+  readonly #shared = new Map<
+    string,
+    { readonly key: string; readonly value: { close(): void }; users: number }
+  >();
 
   /**
    * @param key - Identifies it: its kind and its node.
@@ -11,7 +14,7 @@ export class SharedReads {
    */
   use<T extends { close(): void }>(key: string, create: () => T): { value: T; release: () => void } {
     const existing = this.#shared.get(key);
-    const shared = existing ?? { value: create(), users: 0 };
+    const shared = existing ?? { key, value: create(), users: 0 };
     if (!existing) this.#shared.set(key, shared);
     shared.users += 1;
     let released = false;
@@ -20,7 +23,7 @@ export class SharedReads {
       released = true;
       shared.users -= 1;
       if (shared.users > 0) return;
-      this.#shared.delete(key);
+      this.#shared.delete(shared.key);
       shared.value.close();
     };
     return { value: shared.value as T, release };

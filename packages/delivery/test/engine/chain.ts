@@ -98,6 +98,13 @@ export class Chain {
         await scheduler.step(instance);
         return reading;
       },
+      watch(cursor, wake) {
+        const isReplaced = cursor.hash !== undefined && cursor.hash !== chain.blocks[cursor.next - 1]?.hash;
+        // Sources that only wait in `read` have no watch.
+        if (isReplaced || chain.head >= cursor.next || scheduler.chance(0.3)) return undefined;
+        chain.#waiting.add(wake);
+        return () => void chain.#waiting.delete(wake);
+      },
       async findCurrent(blocks) {
         await scheduler.step(instance);
         fail();

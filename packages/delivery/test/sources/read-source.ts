@@ -32,8 +32,18 @@ export interface Progress {
   blocks: SourceBlock[];
 }
 
+/** Waits as an engine does for sources that can. */
+export async function waitFor(source: Source, cursor: Cursor, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const endWait = source.watch?.(cursor, resolve);
+    if (endWait) signal.addEventListener("abort", () => (endWait(), resolve()), { once: true });
+    else resolve();
+  });
+}
+
 /** Reads once. If the block before the cursor has been replaced, goes back as an engine does, and removes what was replaced. */
 export async function readOnce(source: Source, progress: Progress, signal: AbortSignal): Promise<void> {
+  if (progress.cursor.next % 2 === 0) await waitFor(source, progress.cursor, signal);
   const reading = await source.read(progress.cursor, signal).catch((error: unknown) => {
     // The engine repeats a read that has failed.
     if (signal.aborted || error instanceof SourceError) throw error;

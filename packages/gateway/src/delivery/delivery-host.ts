@@ -15,6 +15,9 @@ const maxStart = 60_000;
 /** Milliseconds before a thread that has failed starts again. */
 const restartPause = 1_000;
 
+/** Megabytes of the thread's newest objects. By default, V8 lets them grow to several times as many, and holds these. */
+const youngGeneration = 16;
+
 export interface DeliveryHostOptions extends Pick<DeliveryOptions, "allowPrivate" | "folder"> {
   readonly certainty: Certainty;
   readonly log: Log;
@@ -120,7 +123,8 @@ export class DeliveryHost {
       store: answer,
       log: (entry: Parameters<Log>) => log(...entry),
     };
-    const options = { workerData, stdout: true, stderr: true };
+    const resourceLimits = { maxYoungGenerationSizeMb: youngGeneration };
+    const options = { workerData, resourceLimits, stdout: true, stderr: true };
     const thread = startThread("delivery-thread", import.meta.url, handlers, options);
     // Clients of destinations print what servers send.
     for (const output of [thread.worker.stdout, thread.worker.stderr]) output.resume();

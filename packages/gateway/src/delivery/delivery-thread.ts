@@ -37,9 +37,18 @@ export interface StartedStream {
 const { allowPrivate, folder, ...cells } = workerData as DeliveryThreadData;
 const certainUntil = new BigInt64Array(cells.certainty);
 
+/** By key: thousands of streams read the same nodes. */
+const nodes = new Map<string, StreamDefinition["node"]>();
+
+function shareNode(definition: StreamDefinition): StreamDefinition {
+  const { node } = definition;
+  if (!nodes.has(node.key)) nodes.set(node.key, node);
+  return Object.assign(definition, { node: nodes.get(node.key) });
+}
+
 const channel = serveThread({
   start: (streams: readonly StartedStream[]) => {
-    for (const { definition, lease } of streams) running.start(definition, lease);
+    for (const { definition, lease } of streams) running.start(shareNode(definition), lease);
   },
   wake: ({ id, acknowledged }: { id: string; acknowledged?: number }) => running.wake(id, acknowledged),
   stop: (ids: readonly string[]) => Promise.all(ids.map((id) => running.stop(id))).then(() => {}),

@@ -8,6 +8,11 @@ export class BlockCache {
   static readonly #results = new LRUCache<string, object>({ maxSize: MAX_BYTES });
   readonly #reading = new Map<string, Promise<object>>();
 
+  /** Returns what is remembered under a key. */
+  get(key: string): object | undefined {
+    return BlockCache.#results.get(key);
+  }
+
   /** Returns what is remembered or being read under a key, or else reads it. */
   read<T extends object>(key: string, read: () => Promise<T>): Promise<T> {
     const known = BlockCache.#results.get(key) as T | undefined;

@@ -60,6 +60,13 @@ export class ChainWindow {
     return number > (this.tip?.number ?? 0) - MAX_BLOCKS;
   }
 
+  /** Whether the block before a cursor has left the chain, as far as it is known. */
+  hasReplaced({ next, hash }: { readonly next: number; readonly hash?: string | undefined }): boolean {
+    // The window may begin with the next block: other streams have read it, and need no more.
+    const now = this.at(next - 1)?.hash ?? this.at(next)?.parentHash;
+    return hash !== undefined && now !== undefined && now !== hash;
+  }
+
   /** Returns the blocks from one number to another, as far as they are remembered. */
   range(first: number, last: number): readonly ChainBlock[] {
     if (first < this.#from) return [];

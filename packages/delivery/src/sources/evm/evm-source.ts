@@ -2,6 +2,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import type { StreamConfirmations, StreamStart } from "@node-access/management";
 import { type Cursor, type Reading, type Source, type SourceBlock, SourceError } from "../../model/source.ts";
 import { untilAborted } from "../until-aborted.ts";
+import { BlockWatch, cursorAfter } from "./block-watch.ts";
 import { findStart } from "./find-start.ts";
 import type { Kind } from "./kinds.ts";
 import { BlockGone, type NodeReads } from "./node-reads.ts";
@@ -9,8 +10,12 @@ import { PrunedHistory } from "./pruned-history.ts";
 import { groupByBlock, type RangePart, RangeReader } from "./range-reader.ts";
 import { readHeaders } from "./read-block.ts";
 
-/** A stream that is this many blocks behind reads ranges with its own filter, not block by block with the others. */
+/**
+ * A stream that is this many blocks behind reads ranges with its own filter, not block by block with the others. After a restart, all
+ * of them are behind: many read less together.
+ */
 const RANGE = 64;
+const RANGE_OF_MANY = 1_000;
 /** Blocks to read at a time with the others. */
 const MAX_BLOCKS = 16;
 /** Milliseconds for which a node may lack blocks that the stream has read: another one that lags a little responds, or a reorg goes on. */
@@ -27,6 +32,7 @@ export class EvmSource implements Source {
   readonly #pruned = new PrunedHistory();
   #lagsSince: number | undefined;
   #range: RangeReader | undefined;
+  #watch: BlockWatch | undefined;
 
   /** @param release - Called once the source is closed. */
   constructor(kind: Kind, confirmations: StreamConfirmations, reads: NodeReads, release: () => void) {
@@ -35,6 +41,7 @@ export class EvmSource implements Source {
     this.#reads = reads;
     this.#release = release;
     this.#replacements = reads.replacements;
+    reads.watches.streams += 1;
   }
 
   get type(): string {
@@ -54,22 +61,47 @@ export class EvmSource implements Source {
     return findStart(start, this.#reads, signal);
   }
 
+  get next(): number | undefined {
+    const last = this.#watch?.passed?.last;
+    return last && last.number + 1;
+  }
+
+  watch(cursor: Cursor, wake: () => void): (() => void) | undefined {
+    const reads = this.#reads;
+    const watch = new BlockWatch(cursor, reads, this.#kind, this.#confirmations, wake);
+    // Until it is known what is final, `read` waits.
+    const isReplaced = reads.replacements !== this.#replacements;
+    if (isReplaced || reads.final === undefined || watch.look(0)) return undefined;
+    this.#closeRange();
+    this.#watch = watch;
+    return reads.watches.add(watch);
+  }
+
   async read(cursor: Cursor, signal: AbortSignal): Promise<Reading | "replaced"> {
     const reads = this.#reads;
+    let watch = this.#watch?.cursor === cursor ? this.#watch : undefined;
+    this.#watch = undefined;
     for (;;) {
       await reads.ready(signal);
       this.#checkChain(cursor);
-      if (this.#isReplaced(cursor)) return "replaced";
+      if (reads.window.hasReplaced(cursor)) return "replaced";
+      const passed = watch?.passed;
+      const from = passed ? cursorAfter(passed.last) : cursor;
       const newest = this.head ?? -1;
-      if (newest < cursor.next) {
+      const hasNew = passed ? reads.window.range(from.next, newest).length > 0 : newest >= from.next;
+      if (hasNew) {
+        const range = reads.watches.hasMany ? RANGE_OF_MANY : RANGE;
+        const isFar = newest - from.next >= range || !reads.window.isNear(from.next);
+        const reading = await (isFar
+          ? this.#readRange(from, newest, signal)
+          : this.#readNew(from, newest, signal));
+        if (reading && reading !== "replaced" && passed) return { ...reading, first: toPlace(passed.first) };
+        if (reading && !passed) return reading;
+        if (reading) watch = undefined;
+      } else if (passed) return toReading({ ...passed, blocks: [] }, reads.final ?? -1);
+      else {
         this.#closeRange();
         await reads.changed(signal);
-      } else {
-        const isFar = newest - cursor.next >= RANGE || !reads.window.isNear(cursor.next);
-        const reading = await (isFar
-          ? this.#readRange(cursor, newest, signal)
-          : this.#readNew(cursor, newest, signal));
-        if (reading) return reading;
       }
     }
   }
@@ -98,6 +130,7 @@ export class EvmSource implements Source {
 
   close(): void {
     this.#closeRange();
+    this.#reads.watches.streams -= 1;
     this.#release();
   }
 
@@ -118,13 +151,6 @@ export class EvmSource implements Source {
       );
   }
 
-  #isReplaced({ next, hash }: Cursor): boolean {
-    const { window } = this.#reads;
-    // The window may begin with the next block: other streams have read it, and need no more.
-    const now = window.at(next - 1)?.hash ?? window.at(next)?.parentHash;
-    return hash !== undefined && now !== undefined && now !== hash;
-  }
-
   /** @returns `undefined` if the chain has changed: try again. */
   async #readNew(cursor: Cursor, newest: number, signal: AbortSignal): Promise<Reading | undefined> {
     this.#closeRange();
@@ -137,7 +163,7 @@ export class EvmSource implements Source {
     const last = blocks.at(-1);
     // Some chains skip numbers, so that there may be no block yet.
     if (!first && (window.from ?? Infinity) <= next) await this.#reads.changed(signal);
-    if (!first || !last || this.#isReplaced(cursor)) return undefined;
+    if (!first || !last || window.hasReplaced(cursor)) return undefined;
     try {
       const items = await untilAborted(
         Promise.all(blocks.map((block) => this.#kind.read(this.#reads, block))),
@@ -195,9 +221,13 @@ function toReading({ first, last, blocks }: RangePart, finalNumber: number): Rea
       );
   return {
     blocks,
-    first: { number: first.number, hash: first.hash },
-    last: { number: last.number, hash: last.hash },
-    cursor: { next: last.number + 1, hash: last.hash },
+    first: toPlace(first),
+    last: toPlace(last),
+    cursor: cursorAfter(last),
     finalNumber,
   };
+}
+
+function toPlace({ number, hash }: Reading["first"]): Reading["first"] {
+  return { number, hash };
 }

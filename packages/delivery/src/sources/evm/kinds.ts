@@ -29,6 +29,12 @@ export interface Kind {
   readonly type: string;
   /** Reads the items of a new block, together with other streams. */
   read(reads: NodeReads, block: ChainBlock): Promise<readonly SourceItem[]>;
+  /**
+   * Whether a new block has no items. Absent if each block has some.
+   *
+   * @returns `undefined` while that is being read; `false` if it cannot be.
+   */
+  isEmpty?(reads: NodeReads, block: ChainBlock): boolean | undefined;
   /** Reads the items of a range of old blocks. */
   readRange(client: EvmClient, options: HistoryOptions): Parts;
   /** Reads the items of a range by another way. */
@@ -50,6 +56,11 @@ export class LogKind implements Kind {
 
   async read(reads: NodeReads, block: ChainBlock): Promise<readonly SourceItem[]> {
     return this.#select(await reads.logs(block));
+  }
+
+  isEmpty(reads: NodeReads, block: ChainBlock): boolean | undefined {
+    const index = reads.watches.logIndex(block);
+    return typeof index === "object" ? !this.#filter.matchesAny(index) : index;
   }
 
   readRange(client: EvmClient, options: HistoryOptions): Parts {

@@ -10,24 +10,59 @@ export function toLogFilter({ addresses, topics = [] }: LogSource): LogFilter {
   return { ...(addresses && { address: addresses }), ...(used.length > 0 && { topics: used }) };
 }
 
-/** Applies the filter of a stream to logs, as nodes do. */
-export class LogMatcher {
-  readonly #addresses: ReadonlySet<string> | undefined;
-  /** By position; `undefined` for any. */
-  readonly #topics: readonly (ReadonlySet<string> | undefined)[];
+/** The logs of a block, and what they contain, so that thousands of filters need not look at each of them. */
+export class LogIndex {
+  readonly logs: readonly Log[];
+  readonly #values: ReadonlySet<string>;
 
-  constructor(source: LogSource) {
-    const { topics = [] } = toLogFilter(source);
-    this.#addresses = source.addresses && toSet(source.addresses);
-    this.#topics = topics.map((topic) => (topic === null ? undefined : toSet([topic].flat() as string[])));
+  constructor(logs: readonly Log[]) {
+    this.logs = logs;
+    this.#values = new Set(
+      logs.flatMap(({ address, topics }) => [address, ...topics].map((value) => value.toLowerCase())),
+    );
   }
 
-  matches({ address, topics }: Log): boolean {
-    if (this.#addresses && !this.#addresses.has(address.toLowerCase())) return false;
-    return this.#topics.every((wanted, index) => !wanted || wanted.has(topics[index]?.toLowerCase() ?? ""));
+  hasAny(wanted: Wanted): boolean {
+    return typeof wanted === "string"
+      ? this.#values.has(wanted)
+      : [...wanted].some((one) => this.#values.has(one));
   }
 }
 
-function toSet(values: readonly string[]): ReadonlySet<string> {
-  return new Set(values.map((value) => value.toLowerCase()));
+/** The values of which one is wanted, in lower case. Most filters have one, and thousands of them are held. */
+type Wanted = string | ReadonlySet<string>;
+
+/** Applies the filter of a stream to logs, as nodes do. */
+export class LogMatcher {
+  readonly #addresses: Wanted | undefined;
+  /** By position; `undefined` for any. */
+  readonly #topics: readonly (Wanted | undefined)[];
+
+  constructor(source: LogSource) {
+    const { topics = [] } = toLogFilter(source);
+    this.#addresses = source.addresses && toWanted(source.addresses);
+    this.#topics = topics.map((topic) => (topic === null ? undefined : toWanted([topic].flat() as string[])));
+  }
+
+  matches({ address, topics }: Log): boolean {
+    if (this.#addresses && !isWanted(this.#addresses, address)) return false;
+    return this.#topics.every((wanted, index) => !wanted || isWanted(wanted, topics[index] ?? ""));
+  }
+
+  matchesAny(index: LogIndex): boolean {
+    const all = [this.#addresses, ...this.#topics];
+    return (
+      all.every((wanted) => !wanted || index.hasAny(wanted)) && index.logs.some((log) => this.matches(log))
+    );
+  }
+}
+
+function toWanted(values: readonly string[]): Wanted {
+  const all = values.map((value) => value.toLowerCase());
+  return all.length === 1 && all[0] ? all[0] : new Set(all);
+}
+
+function isWanted(wanted: Wanted, value: string): boolean {
+  const own = value.toLowerCase();
+  return typeof wanted === "string" ? wanted === own : wanted.has(own);
 }

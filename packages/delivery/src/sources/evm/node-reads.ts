@@ -13,6 +13,7 @@ import { BlockCache } from "./block-cache.ts";
 import { type ChainBlock, ChainWindow, toChainBlock } from "./chain-window.ts";
 import { Finality } from "./finality.ts";
 import { type EvmClient, readBlock, readBlockLogs, readBlockReceipts, readHeaders } from "./read-block.ts";
+import { Watches } from "./watches.ts";
 
 /** Milliseconds between two reads of what is final, and before the chain is followed again after an error. */
 const INTERVAL = 1_000;
@@ -34,6 +35,10 @@ export class BlockGone extends Error {
 export class NodeReads {
   readonly client: EvmClient;
   readonly window: ChainWindow = new ChainWindow();
+  readonly watches: Watches = new Watches(
+    (block) => this.#cache.get(this.#keyOf("logs", block)) as readonly Log[] | undefined,
+    (block) => this.logs(block),
+  );
   /** Reads a range of old blocks, once others have ended. */
   readonly readRange: <T>(read: () => Promise<T>) => Promise<T> = pLimit(MAX_RANGES);
   readonly #socket: RpcWebSocketClient<"ethereum">;
@@ -128,7 +133,7 @@ export class NodeReads {
     block: ChainBlock,
     read: (client: EvmClient, block: ChainBlock) => Promise<T>,
   ): Promise<T> {
-    return this.#cache.read(`${kind} ${block.hash} ${this.#key}`, async () => {
+    return this.#cache.read(this.#keyOf(kind, block), async () => {
       try {
         return await read(this.client, block);
       } catch (error) {
@@ -137,6 +142,15 @@ export class NodeReads {
         throw now && now[0]?.hash !== block.hash ? new BlockGone(block) : error;
       }
     });
+  }
+
+  #keyOf(kind: string, { hash }: ChainBlock): string {
+    return `${kind} ${hash} ${this.#key}`;
+  }
+
+  #notify(): void {
+    this.#change.notify();
+    this.watches.notify();
   }
 
   async #extend(first: number, last: number): Promise<void> {
@@ -154,7 +168,7 @@ export class NodeReads {
       } catch (error) {
         this.#failure = { error };
       }
-      this.#change.notify();
+      this.#notify();
       await sleep(INTERVAL, signal);
     }
   }
@@ -170,7 +184,7 @@ export class NodeReads {
         if (event.type === "head") this.window.push(toChainBlock(event.head));
         else if (event.type === "removed") this.window.remove(event.head.hash);
         this.#failure = undefined;
-        this.#change.notify();
+        this.#notify();
       }
     } catch (error) {
       // Another chain is in its place.
@@ -185,9 +199,9 @@ export class NodeReads {
     if (await this.#finality.update()) return this.#replaceChain();
     if (this.final === undefined) return;
     this.#failure = undefined;
-    this.#change.notify();
+    this.#notify();
     const readAt = performance.now();
-    const timer = setTimeout(() => this.#change.notify(), STILLNESS);
+    const timer = setTimeout(() => this.#notify(), STILLNESS);
     try {
       while (this.window.tip === tip && performance.now() < readAt + STILLNESS) await this.changed(signal);
     } finally {

@@ -7,6 +7,7 @@ import type { StreamDefinition } from "@node-access/delivery";
 import type { Cursor, Reading, Source, SourceBlock } from "../../../src/model/source.ts";
 import { createEvmSource } from "../../../src/sources/evm/create-evm-source.ts";
 import { SharedReads } from "../../../src/sources/shared-reads.ts";
+import { waitFor } from "../read-source.ts";
 
 const cleanups: (() => unknown)[] = [];
 
@@ -138,6 +139,8 @@ export class Consumer {
   /** The keys of all events in order, those of removals with a minus. */
   readonly events: string[] = [];
   readonly readings: Reading[] = [];
+  /** Whether it sometimes waits as streams do, before it reads. */
+  waits = false;
   readonly #source: TestSource;
   #final: Cursor;
   /** The number of the newest block that was final. */
@@ -159,6 +162,7 @@ export class Consumer {
   }
 
   async step(signal: AbortSignal = AbortSignal.timeout(20_000)): Promise<void> {
+    if (this.waits && this.cursor.next % 2 === 0) await waitFor(this.#source, this.cursor, signal);
     const reading = await this.#source.read(this.cursor, signal);
     if (reading === "replaced") return this.#remove(signal);
     this.readings.push(reading);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createLogs, logAddress, topic } from "@node-access-tools/local-servers/evm-node";
 import { expect, it } from "vitest";
-import type { SourceBlock } from "../../../src/model/source.ts";
+import type { Cursor, Reading, Source, SourceBlock } from "../../../src/model/source.ts";
 import { SharedReads } from "../../../src/sources/shared-reads.ts";
 import { Consumer, createSource, keysOf, logKeys, TestNode } from "./fixture.ts";
 
@@ -34,6 +34,7 @@ it.each([3, 70, 200])(
         const node = await TestNode.start(260);
         const source = createSource(node.url);
         const consumer = new Consumer(source, { next: 260 - behind });
+        consumer.waits = seed % 2 === 0;
         let left = 4;
         let calls = 0;
         // Reorganizations in the middle of reads.
@@ -63,6 +64,7 @@ it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     const node = await TestNode.start(40);
     const source = createSource(node.url);
     const consumer = new Consumer(source, { next: 0 });
+    consumer.waits = depth % 2 === 0;
     await consumer.readTo(() => node.node.tip.hash);
     const removed = logKeys(node, 41 - depth);
     const before = consumer.events.length;
@@ -191,3 +193,54 @@ it("compares with the receipts", async () => {
   for await (const block of source.reread(6, 8, signal)) blocks.push(block);
   expect(keysOf(blocks)).toEqual([`${hash}:1`]);
 });
+
+it("waits for thousands of streams without waking those for which a block has nothing", async () => {
+  const node = await TestNode.start(10);
+  const shared = new SharedReads();
+  const filters = [topic(100), ...Array.from({ length: 150 }, () => topic(999))];
+  const sources = filters.map((value) =>
+    createSource(node.url, { type: "logs", topics: [null, value] }, {}, shared),
+  );
+  const [source, ...others] = sources as [Source, ...Source[]];
+  const cursor = await source.begin("latest", signal);
+  let wakes = 0;
+  for (const other of others) void wait(other, { ...cursor }).then(() => (wakes += 1));
+  const first = wait(source, cursor);
+  node.mine(5, 0);
+  await expect.poll(() => source.next).toBe(16);
+  node.mine(1, 3);
+  await first;
+  const reading = (await source.read(cursor, signal)) as Reading;
+  expect(reading).toMatchObject({ first: { number: 11 }, last: { number: 16 }, cursor: { next: 17 } });
+  expect(keysOf(reading.blocks)).toEqual([`${node.node.tip.hash}:0`]);
+  expect(reading.first.hash).toBe(node.node.chain[11]?.hash);
+
+  const second = wait(source, reading.cursor);
+  node.mine(5, 0);
+  await expect.poll(() => source.next).toBe(22);
+  node.reorganize(3, 4);
+  await second;
+  const after = (await source.read(reading.cursor, signal)) as Reading;
+  expect(after.first).toEqual({ number: 17, hash: node.node.chain[17]?.hash });
+  expect(after.last.hash).toBe(node.node.chain[after.last.number]?.hash);
+  expect(keysOf(after.blocks)).toEqual(
+    logKeys(node, 17)
+      .filter((key) => key.endsWith(":0"))
+      .filter((key) =>
+        node.node.chain.slice(0, after.last.number + 1).some(({ hash }) => key.startsWith(hash)),
+      ),
+  );
+
+  const third = wait(source, after.cursor);
+  node.reorganize(node.node.tip.number - after.last.number + 1);
+  await third;
+  expect(await source.read(after.cursor, signal)).toBe("replaced");
+  expect(wakes).toBe(0);
+});
+
+/** @returns what resolves once there is something to read. */
+function wait(source: Source, cursor: Cursor): Promise<void> {
+  const woken = Promise.withResolvers<void>();
+  expect(source.watch?.(cursor, woken.resolve)).toBeTypeOf("function");
+  return woken.promise;
+}

@@ -1,15 +1,28 @@
-/** Streams of logs to a webhook: backfill, the cost of an event, and what idle streams hold. Fails if a goal is missed. */
+/**
+ * Streams of logs to a webhook: backfill, the cost of an event, and what idle streams hold, by themselves and in a gateway. Fails if
+ * a goal is missed.
+ */
 import { setTimeout } from "node:timers/promises";
+import type { StreamCreate } from "@node-access/management";
 import { type Child, startChild } from "../child.ts";
-import { checkLimit, table } from "../measuring.ts";
+import { checkLimit, median, table } from "../measuring.ts";
 import { readOptions } from "../options.ts";
+import { startStreamGateway } from "../streams/start-gateway.ts";
 
-const { blocks, events, idle } = readOptions("streams", { blocks: 100_000, events: 20_000, idle: 10_000 });
+const { blocks, events, idle, only } = readOptions("streams", {
+  blocks: 100_000,
+  events: 20_000,
+  idle: 10_000,
+  only: "",
+});
 
 interface Usage {
   readonly next: number;
   readonly megabytes: number;
 }
+
+/** Milliseconds after which V8 has given back what the beginning took. */
+const settling = 90_000;
 
 const module = (name: string): URL => new URL(`../streams/${name}.ts`, import.meta.url);
 const usage = (delivery: Child): Promise<Usage> => delivery.request({}) as Promise<Usage>;
@@ -96,6 +109,66 @@ async function measureIdle(): Promise<void> {
   console.log(`An event reached ${idle} streams after ${Math.round(performance.now() - start)} ms`);
 }
 
-await measureBackfill();
-await measureEvents();
-await measureIdle();
+/** The cost of an event with all that a gateway does for it, also to read its node through itself and to store it. */
+async function measureGatewayEvents(): Promise<void> {
+  using node = await startChild(module("run-node"), String(events), "1");
+  using webhook = await startChild(module("run-receiver"));
+  await using gateway = await startStreamGateway(node.url);
+  await setTimeout(2_000);
+  const before = gateway.cpu();
+  const start = performance.now();
+  await gateway.addStreams(1, () => ({
+    source: { type: "logs" },
+    start: { block: 0 },
+    destination: { type: "webhook", url: webhook.url },
+  }));
+  while ((await received(webhook)) < events) await setTimeout(100);
+  const seconds = (performance.now() - start) / 1_000;
+  const cost = (gateway.cpu() - before) / events;
+  console.log(
+    `A whole gateway: ${(1_000 * cost).toFixed(0)} us of CPU an event, ${Math.round(1_000 / cost)} events per core; ${Math.round(events / seconds)} a second arrived`,
+  );
+  checkLimit("CPU of an event in a whole gateway", cost, 0.5, " ms");
+}
+
+/** A stream that no block of the chain has something for. */
+function createIdle(number: number, url: string): Omit<StreamCreate, "network"> {
+  const word = (digits: number, value = number + 1_000): string =>
+    `0x${value.toString(16).padStart(digits, "0")}`;
+  return {
+    source: {
+      type: "logs",
+      topics: [word(64, number % 3 === 0 ? 7 : undefined)],
+      ...(number % 2 === 0 && { addresses: [word(40)] }),
+    },
+    ...(number % 4 === 0 && { filter: `event.data != "0x" && event.address != "${word(40)}"` }),
+    destination: { type: "webhook", url: `${url}/${number}` },
+  };
+}
+
+/** What streams add to a gateway without any, that follows a chain with a block per second. */
+async function measureGatewayIdle(): Promise<void> {
+  using node = await startChild(module("run-node"), "100", "0");
+  using webhook = await startChild(module("run-receiver"));
+  await using gateway = await startStreamGateway(node.url);
+  const mining = setInterval(() => void node.request({ mine: 1 }), 1_000);
+  await setTimeout(settling);
+  const before = gateway.resident();
+  await gateway.addStreams(idle, (number) => createIdle(number, webhook.url));
+  const memory: number[] = [];
+  await setTimeout(settling);
+  const cpu = gateway.cpu();
+  const since = performance.now();
+  while (performance.now() < since + settling) {
+    memory.push(gateway.resident());
+    await setTimeout(1_000);
+  }
+  const share = (gateway.cpu() - cpu) / (performance.now() - since);
+  clearInterval(mining);
+  console.log(`${idle} streams: ${(100 * share).toFixed(1)} % of a core, with a block per second`);
+  checkLimit(`${idle} idle streams add to a gateway`, median(memory) - before, 100, " MB");
+}
+
+const measures = { measureBackfill, measureEvents, measureIdle, measureGatewayEvents, measureGatewayIdle };
+for (const [name, measure] of Object.entries(measures))
+  if (only === "" || name.toLowerCase() === `measure${only}`.toLowerCase()) await measure();
