@@ -133,7 +133,7 @@ async function measureGatewayEvents(): Promise<void> {
 
 /** A stream that no block of the chain has something for. */
 function createIdle(number: number, url: string): Omit<StreamCreate, "network"> {
-  const word = (digits: number, value = number + 1_000): string =>
+  const word = (digits: number, value = number + 1_000): `0x${string}` =>
     `0x${value.toString(16).padStart(digits, "0")}`;
   return {
     source: {
