@@ -6,9 +6,10 @@ import { systemClock } from "../model/clock.ts";
 import { Runner } from "./runner.ts";
 import type { EngineOptions, StreamParts } from "./stream-parts.ts";
 
-/** Milliseconds, for each stream, after which a stream reports again that nothing has happened. */
+/** Milliseconds, for each stream, after which a stream reports again that nothing has happened. Few streams always report. */
 const REPORT_AFTER = 30;
 const MAX_REPORT_AFTER = 60_000;
+const FEW = 100;
 
 /**
  * Creates what runs streams: it reads the nodes, and delivers the events.
@@ -74,7 +75,8 @@ export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): 
       return recheck(engine, definition, ranges);
     },
     reports(): readonly RunningStream[] {
-      const before = engine.clock.now() - Math.min(REPORT_AFTER * runners.size, MAX_REPORT_AFTER);
+      const patience = runners.size > FEW ? Math.min(REPORT_AFTER * runners.size, MAX_REPORT_AFTER) : 0;
+      const before = engine.clock.now() - patience;
       return [...runners.values()].flatMap((runner) => runner.report(before) ?? []);
     },
     async close() {

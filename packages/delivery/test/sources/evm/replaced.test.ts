@@ -10,6 +10,7 @@ it("finds that the block before the window was replaced", async () => {
   window.push({ number: 8, hash: "new 8", parentHash: "new 7", time: "", hasLogs: true });
   const reads = {
     window,
+    watches: { streams: 0 },
     final: -1,
     ready: () => Promise.resolve(),
     cover: () => Promise.resolve(),
