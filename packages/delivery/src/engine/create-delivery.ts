@@ -1,6 +1,4 @@
-import { createDestination } from "../destinations/create-destination.ts";
 import type { Delivery, DeliveryOptions, RunningStream } from "../model/delivery.ts";
-import { createSource } from "../sources/create-source.ts";
 import { SharedReads } from "../sources/shared-reads.ts";
 import { systemClock } from "../model/clock.ts";
 import { Runner } from "./runner.ts";
@@ -30,8 +28,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const shared = new SharedReads();
   return createDeliveryOf(options, {
     clock: systemClock,
-    createSource: (definition) => createSource(definition, shared, options),
-    createDestination: (definition) => createDestination(definition, options),
+    async createSource(definition) {
+      const { createSource } = await import("../sources/create-source.ts");
+      return createSource(definition, shared, options);
+    },
+    async createDestination(definition) {
+      const { createDestination } = await import("../destinations/create-destination.ts");
+      return createDestination(definition, options);
+    },
     createTransform: async (definition) => {
       if (definition.filter === undefined && definition.projection === undefined) return undefined;
       const { createTransform } = await import("../cel/create-transform.ts");
