@@ -2,9 +2,7 @@ import type { Source } from "../model/source.ts";
 import type { DeadLetterEntry, OutboxEntry, RetriedDeadLetter } from "../model/store.ts";
 import { type Evaluation, evaluate } from "./create-entry.ts";
 import type { Progress } from "./progress.ts";
-
-/** Characters of data that are stored together. */
-export const MOST_HELD = 16_000_000;
+import { MOST_HELD } from "./take-reading.ts";
 
 /** Adds dead letters to the outbox, as events with new sequence numbers. */
 export async function repeatDeadLetters(

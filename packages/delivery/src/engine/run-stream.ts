@@ -6,7 +6,6 @@ import { errorMessage } from "./error-message.ts";
 import type { Failures } from "./failures.ts";
 import { Progress } from "./progress.ts";
 import { Reader } from "./reader.ts";
-import { repeatDeadLetters } from "./repeat-dead-letters.ts";
 import { replaceBlocks, removeReplaced } from "./replace-blocks.ts";
 import { settleBlocks } from "./settle-blocks.ts";
 import { createEntries, takeFinal, takeToOutbox } from "./take-reading.ts";
@@ -145,6 +144,7 @@ export class StreamRun {
     // What the destination has may be more than the store knows.
     if (!this.#pull) await this.#deliverer.open();
     if (!this.#numbersAreUnused()) return;
+    const { repeatDeadLetters } = await import("./repeat-dead-letters.ts");
     await repeatDeadLetters(deadLetters, this.progress, evaluation, source, stopping);
     await this.#deliverOutbox();
     await settleBlocks(this.progress);
