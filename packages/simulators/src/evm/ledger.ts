@@ -137,10 +137,13 @@ export class Ledger {
 
   /** @returns an account after the next block. The nonce includes all waiting transactions up to the first gap. */
   prepared(address: string): AccountState {
-    const account = this.#prepared.state.accounts.get(address) ?? this.account(address, this.#head);
-    let { nonce } = account;
+    // The next block also has transactions of its own, which the base has applied.
+    const before = this.account(address, this.#head);
+    const changed = this.#prepared.state.accounts.get(address) ?? before;
+    const account = this.account(address, this.#head + 1);
+    let nonce = account.nonce + changed.nonce - before.nonce;
     while (this.#hashes.has(createKey(address, nonce))) nonce += 1n;
-    return { ...account, nonce };
+    return { balance: account.balance + changed.balance - before.balance, nonce };
   }
 
   /** The next block, with the waiting transactions that it can include. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { EvmChain } from "../../src/evm/chain.ts";
 import { SeededBlocks } from "../../src/evm/seeded-blocks.ts";
 
@@ -51,6 +51,25 @@ describe("an EVM chain from a seed", () => {
     expect(second.block(head).hash).toBe(hash);
     expect(second.numberOf(hash)).toBe(head);
     expect(starts).toEqual([]);
+  });
+
+  it("computes the state of a block that was read before it appeared", () => {
+    const chain = new EvmChain({ seed: "ahead", ...options });
+    const now = performance.now();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(now);
+    try {
+      const number = chain.head + 1;
+      const { stateRoot } = chain.block(number).header;
+      clock.mockReturnValue(now + options.blockTime);
+      const { hash } = chain.block(number);
+      // The roots of so many other blocks replace those that are remembered.
+      for (let other = 0; other < 1_001; other += 1) chain.block(other);
+      const again = new EvmChain({ seed: "ahead", ...options });
+      again.learn(number, String(chain.block(number).header["parentHash"]));
+      expect(again.block(number)).toMatchObject({ hash, header: { stateRoot } });
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it("makes one of 1,024 blocks known as a start", () => {
