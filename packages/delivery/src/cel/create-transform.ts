@@ -1,3 +1,4 @@
+import { stringifyJson } from "@node-access/transport/json-rpc";
 import { LRUCache } from "lru-cache";
 import { SourceError } from "../model/source.ts";
 import type { StreamDefinition } from "../model/stream.ts";
@@ -36,7 +37,7 @@ export function createTransform({
     const wanted = isWanted?.(input) ?? true;
     if (typeof wanted !== "boolean") throw new Error("the value of the filter is neither true nor false");
     if (!wanted) return undefined;
-    return project ? writeJson(project(input)) : JSON.stringify(data);
+    return project ? writeJson(project(input)) : stringifyJson(data);
   };
 }
 

@@ -67,6 +67,8 @@ function metered(group: FunctionGroup): FunctionGroup {
       else charge(1 + sum(values) / 8 + (name.startsWith("get") && args.length > 0 ? ZONE_COST : 0));
       const [one, other] = args;
       if (name === "_+_" && isCelList(one) && isCelList(other)) return concat(one, other);
+      // An integer is seconds in CEL. The library takes milliseconds, and returns seconds for `int(timestamp)`.
+      if (name === "timestamp" && typeof one === "bigint") return group.call(id, target, [one * 1_000n]);
       return group.call(id, target, args);
     },
   };

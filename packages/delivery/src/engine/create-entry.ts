@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { stringifyJson } from "@node-access/transport/json-rpc";
 import type { Transform } from "../cel/create-transform.ts";
 import type { StreamEvent } from "../model/event.ts";
 import type { SourceBlock } from "../model/source.ts";
@@ -54,7 +55,7 @@ export async function createEntry(
     let evaluated = evaluate(evaluation, item.data);
     if (evaluated === undefined) continue;
     if (evaluation.transform) size += evaluated.data.length;
-    if (size > MOST_OF_BLOCK) evaluated = { data: JSON.stringify(item.data), reason: TOO_LARGE };
+    if (size > MOST_OF_BLOCK) evaluated = { data: stringifyJson(item.data), reason: TOO_LARGE };
     const { key } = item;
     const sequence = before + keys.push(key);
     const id = removals === 0 ? key : `${key}:${removals + 1}`;
@@ -73,13 +74,13 @@ export function evaluate(
   { transform, number, evaluating }: Evaluation,
   data: unknown,
 ): { readonly data: string; readonly reason?: string } | undefined {
-  if (!transform) return { data: JSON.stringify(data) };
+  if (!transform) return { data: stringifyJson(data) };
   if (evaluating) Atomics.store(evaluating, 0, number);
   try {
     const transformed = transform(data);
     return transformed === undefined ? undefined : { data: transformed };
   } catch (error) {
-    return { data: JSON.stringify(data), reason: errorMessage(error) };
+    return { data: stringifyJson(data), reason: errorMessage(error) };
   } finally {
     if (evaluating) Atomics.store(evaluating, 0, 0);
   }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createTransform } from "../../src/cel/create-transform.ts";
 import { DeliveryError } from "../../src/model/destination.ts";
 import { UNSTORED_EVENTS } from "../../src/model/unstored-events.ts";
 import { block, definition, lease, One } from "./run-one.ts";
@@ -106,6 +107,31 @@ it("makes events whose filter fails dead letters, and evaluates them again if th
   await one.until(() => one.delivered.length === 2);
   expect(one.delivered.at(-1)?.events).toMatchObject([{ sequence: 3, id: "0:1", data: '{"index":1}' }]);
   await one.delivery.close();
+});
+
+it("delivers integers above 2^53 with all their digits, also those of repeated dead letters", async () => {
+  const data = { amount: 9_007_199_254_740_993n };
+  let broken = true;
+  const transform = createTransform({ filter: "event.amount > 9007199254740992" });
+  const big = { number: 0, hash: "h0", items: [{ key: "0:0", data }] };
+  for (const options of [
+    {},
+    {
+      transform: (input: unknown) => {
+        if (broken) throw new Error("no such key");
+        return transform?.(input);
+      },
+    },
+  ]) {
+    const one = new One([big], 0, options);
+    await one.until(() => one.stored.sequence === 1);
+    for (const { sequence } of one.stored.deadLetters) one.stored.requested.add(sequence);
+    broken = false;
+    one.delivery.wake("ST-1");
+    await one.until(() => one.delivered.length > 0);
+    expect(one.delivered[0]?.events[0]?.data).toBe('{"amount":9007199254740993}');
+    await one.delivery.close();
+  }
 });
 
 it("pauses a stream whose events are all rejected, where it was", async () => {

@@ -1,3 +1,4 @@
+import { stringifyJson } from "@node-access/transport/json-rpc";
 import { LRUCache } from "lru-cache";
 
 /** Bytes, about, for all nodes. */
@@ -32,5 +33,5 @@ export class BlockCache {
 
 /** About as many bytes as a value of JSON takes. */
 function sizeOf(value: object): number {
-  return 2 * JSON.stringify(value).length + 1;
+  return 2 * stringifyJson(value).length + 1;
 }
