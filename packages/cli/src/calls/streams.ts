@@ -1,3 +1,4 @@
+import { stringifyJson } from "@node-access/transport/rest";
 import { isWhole, readJson, readNumber } from "../input/read-text.ts";
 import type { StreamRecheckResult, StreamTest } from "@node-access/management";
 import { CommandError } from "../io/command-error.ts";
@@ -61,7 +62,7 @@ export async function createStream(options: CreateOptions, io: Io): Promise<void
   const { network, logs, source, to, from, confirmations, filter, projection, name } = options;
   const given = [network, logs, source, to, from, confirmations, filter, projection, name];
   const json = given.every((one) => one === undefined)
-    ? await readInput(io)
+    ? await readStream(options, io)
     : JSON.stringify({
         ...(name !== undefined && { name }),
         network: await findNetwork(network, options, io),
@@ -75,6 +76,14 @@ export async function createStream(options: CreateOptions, io: Io): Promise<void
   await callRest("management", "createStream", [json], { ...options, reveals: true }, io);
 }
 
+/** Reads a stream from stdin, whose network may have the name of its chain too. */
+async function readStream(options: RestOptions, io: Io): Promise<string> {
+  const text = await readInput(io);
+  const { network, ...others } = Object(readJson("stdin", text)) as { readonly network?: unknown };
+  if (typeof network !== "string" || network.startsWith("NW-")) return text;
+  return stringifyJson({ network: await findNetwork(network, options, io), ...others });
+}
+
 async function readInput({ stdin }: Io): Promise<string> {
   if (stdin.isTTY === true)
     throw new CommandError(
@@ -84,7 +93,6 @@ async function readInput({ stdin }: Io): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of stdin)
     text += typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
-  readJson("stdin", text);
   return text;
 }
 
@@ -103,8 +111,8 @@ async function findNetwork(network: string | undefined, options: RestOptions, io
   if (id !== undefined && others.length === 0) return id;
   throw new CommandError(
     id === undefined
-      ? `--network: expected the id of a network, or one of ${[...chains.keys()].join(", ")}, received ${JSON.stringify(network)}`
-      : `--network: expected one of the ids of ${network}: ${[id, ...others].join(", ")}`,
+      ? `network: expected the id of a network, or one of ${[...chains.keys()].join(", ")}, received ${JSON.stringify(network)}`
+      : `network: expected one of the ids of ${network}: ${[id, ...others].join(", ")}`,
   );
 }
 
@@ -133,7 +141,7 @@ async function readSource(logs: readonly string[] | undefined, type: string | un
 function readStart(text: string): unknown {
   if (text === "latest") return text;
   if (/^\d+$/.test(text)) return { block: Number(text) };
-  if (!Number.isNaN(Date.parse(text))) return { time: text };
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return { time: text };
   throw new CommandError(
     `--from: expected latest, a number or a time such as 2026-01-02T03:04:05Z, received ${JSON.stringify(text)}`,
   );
@@ -147,7 +155,7 @@ function readDestination(to: string | undefined): object {
   if (to === "pull") return { type: "pull" };
   if (to !== undefined && /^https?:\/\//.test(to)) return { type: "webhook", url: to };
   throw new CommandError(
-    `--to: expected the URL of a webhook, or pull, received ${to === undefined ? "nothing" : JSON.stringify(to)}. Streams to databases, queues and files are created from JSON on stdin`,
+    `--to: expected the URL of a webhook, or pull, received ${to === undefined ? "nothing" : JSON.stringify(to.replace(/:\/\/.*/s, "://***"))}. Streams to databases, queues and files are created from JSON on stdin`,
   );
 }
 

@@ -29,12 +29,15 @@ export function captureRequest(endpoint: string, isBasic: boolean, secret: strin
         address,
         ...(isBasic ? ["-u", `"${secret}"`] : []),
         ...headers.flatMap(([name, value]) =>
-          // An id is that of one request.
-          name === "x-request-id" || (isBasic && name === "authorization")
+          // An id is that of one request, and curl counts the bytes itself.
+          name === "x-request-id" || name === "content-length" || (isBasic && name === "authorization")
             ? []
             : ["-H", quoteText(`${name}: ${value}`, secret)],
         ),
-        ...(typeof init.body === "string" ? ["--data", quoteText(init.body, secret)] : []),
+        // The body of a write is an object, which `fetch` cannot send twice: see `singleUseBody` of transport.
+        ...(typeof init.body === "string" || (init.body as unknown) instanceof String
+          ? ["--data", quoteText(String(init.body), secret)]
+          : []),
       ];
       command = parts.filter((part) => part !== "").join(" ");
       return Promise.reject(new TypeError("only printed"));

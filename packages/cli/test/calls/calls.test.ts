@@ -219,6 +219,9 @@ describe("output", () => {
     expect(basic.out).toContain(`-u "$TOKEN"`);
     const rest = await call("ethereum", ["beacon", "getGenesis", "--curl"]);
     expect(rest.out).toContain(`"$TOKEN"'/eth/v1/beacon/genesis'`);
+    const write = await call("ethereum", ["rpc", "eth_sendRawTransaction", "0x02", "--curl"]);
+    expect(write.out).toContain(`"method":"eth_sendRawTransaction","params":["0x02"]`);
+    expect(write.out).not.toContain("content-length");
     const inPath = await runCli(["rpc", "eth_chainId", "--curl", "--endpoint", `${gateway.url}/${key}`]);
     expect(inPath.out).toContain('"$NODE_ACCESS_ENDPOINT"');
     expect(inPath.out).not.toContain(key);

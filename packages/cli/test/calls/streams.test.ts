@@ -117,13 +117,17 @@ it("a stream to a webhook is created from stdin, its secret is printed once, and
   secret = created.signing_secret;
   expect(secret).toMatch(/^whsec_/);
   const input = JSON.stringify({
-    network: created.network,
+    network: "ethereum-mainnet",
     source: { type: "logs" },
     start: { block: 10 ** 9 },
     destination: { type: "webhook", url },
   });
   const other = JSON.parse((await streams(["create", "--yes"], { input })).out) as typeof created;
-  expect(other).toMatchObject({ source: { type: "logs" }, signing_secret: expect.stringMatching(/^whsec_/) });
+  expect(other).toMatchObject({
+    network: created.network,
+    source: { type: "logs" },
+    signing_secret: expect.stringMatching(/^whsec_/),
+  });
   expect((await streams(["show", created.id])).out).not.toContain("whsec_");
   expect(await done("test", created.id)).toEqual({ delivered: true });
   secret = `whsec_${"A".repeat(44)}`;
@@ -150,12 +154,16 @@ describe("mistakes are found before anything is sent", () => {
       ["--network", "NW-1", "--logs", "all"],
       "--to: expected the URL of a webhook, or pull, received nothing",
     ],
-    [["--network", "NW-1", "--logs", "all", "--to", "postgres://user:pass@host/name"], "JSON on stdin"],
+    [
+      ["--network", "NW-1", "--logs", "all", "--to", "postgres://user:pass@host/name"],
+      'received "postgres://***". Streams to databases, queues and files are created from JSON on stdin',
+    ],
     [["--network", "NW-1", "--source", "fills", "--to", "pull"], "--source: expected blocks, logs, receipts"],
     [
       ["--network", "NW-1", "--logs", "all", "--from", "yesterday", "--to", "pull"],
       "--from: expected latest",
     ],
+    [["--network", "NW-1", "--logs", "all", "--from", "1.5", "--to", "pull"], "--from: expected latest"],
     [["--logs", "all", "--to", "pull"], "--network: expected a network"],
   ] as [string[], string, Surroundings?][])("create %j", async (args, message, more = {}) => {
     const { code, out, err } = await streams(["create", ...args, "--yes"], more, "http://127.0.0.1:1");

@@ -53,3 +53,12 @@ it.each([
     await api("DELETE", `/streams/${id}/`);
   },
 );
+
+it("accounts of Solana are named, or their owners", async () => {
+  const { json } = await api("GET", "/networks/?protocol=solana");
+  const network = (json as { results: { id: string }[] }).results[0]?.id;
+  const body = { network, source: { type: "accounts" }, destination: { type: "pull" } };
+  const { status, json: problem } = await api("POST", "/streams/", body);
+  expect(status).toBe(400);
+  expect(problem).toMatchObject({ error: { fields: { source: [expect.stringContaining("needs accounts")] } } });
+});

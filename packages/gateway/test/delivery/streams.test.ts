@@ -192,6 +192,8 @@ describe("a stream's settings", () => {
     [{ source: { type: "fills", user: `0x${"1".repeat(40)}` } }, "source.type"],
     [{ source: { type: "logs", addresses: ["0x1"] } }, "source.addresses.0"],
     [{ start: { time: "yesterday" } }, "start.time"],
+    [{ start: { time: "2026-01-02T03:04:05" } }, "start.time"],
+    [{ start: { time: "2026-02-30T03:04:05Z" } }, "start.time"],
     [{ start: { block: 2 ** 53 } }, "start.block"],
     [{ filter: "event.number >" }, "filter"],
     [{ projection: "unknown_function(event)" }, "projection"],

@@ -707,7 +707,7 @@ export const schemas: {
           required: ["time"],
           properties: {
             time: {
-              description: "Time of the first block, in ISO 8601.",
+              description: "Time of the first block, in ISO 8601 with its zone.",
               type: "string",
               format: "date-time",
             },

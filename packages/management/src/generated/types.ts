@@ -704,7 +704,7 @@ export type StreamStart =
     block: number;
   }
   | {
-    /** Time of the first block, in ISO 8601. */
+    /** Time of the first block, in ISO 8601 with its zone. */
     time: string;
   };
 

@@ -81,7 +81,11 @@ export class RangeReader {
     for (let number = fromBlock + 1; !first && number <= toBlock; number += 1)
       [first] = await readHeaders(this.#reads.client, [number]);
     if (!first || (parentHash !== undefined && first.parentHash !== parentHash))
-      throw badResult("eth_getBlockByNumber", `block ${fromBlock} after ${parentHash}`, first);
+      throw badResult(
+        "eth_getBlockByNumber",
+        `block ${fromBlock} after ${parentHash}, but after ${first?.parentHash}`,
+        first,
+      );
     const times = new Map(missing.map((hash, index) => [hash, headers[index]?.timestamp]));
     for (const block of blocks) block.time ??= toTime(times.get(block.hash) ?? "");
     return {

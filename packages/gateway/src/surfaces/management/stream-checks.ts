@@ -25,13 +25,16 @@ function isOffered({ family, endpoint, protocol }: Offer, of: Protocol): boolean
 }
 
 /** @throws HttpProblem 400 if the networks of a protocol do not have a source. */
-export function checkSource({ type }: StreamSource, protocol: string): void {
+export function checkSource(source: StreamSource, protocol: string): void {
+  const { type } = source;
   const offers = Object.entries(offeredStreamSources);
   const names = offers.flatMap(([name, offer]) => (isOffered(offer, protocol as Protocol) ? [name] : []));
-  if (names.includes(type)) return;
   const others =
     names.length > 0 ? `: choose one of ${names.join(", ")}` : ", nor any other source of streams";
-  rejectField("source.type", `${protocols[protocol as Protocol].title} has no ${type}${others}`);
+  if (!names.includes(type))
+    rejectField("source.type", `${protocols[protocol as Protocol].title} has no ${type}${others}`);
+  if (type === "accounts" && !source.accounts && !source.owners)
+    rejectField("source", "needs accounts or owners: a validator writes thousands of accounts each second");
 }
 
 /** Checks the fields of a stream by themselves. @throws HttpProblem 400 that names a field. */
@@ -40,7 +43,7 @@ export async function checkFields(call: ManagementCall, body: Partial<StreamBody
   const { name, source, start, destination } = body;
   checkSize({ name, source });
   if (typeof start === "object" && "time" in start && !isTime(start.time))
-    rejectField("start.time", "must be a time in ISO 8601, such as 2026-01-02T03:04:05Z");
+    rejectField("start.time", "must be a time with its zone in ISO 8601, such as 2026-01-02T03:04:05Z");
   if (destination) await checkDestination(call, destination);
   for (const field of ["filter", "projection"] as const) {
     const expression = body[field];
@@ -49,8 +52,11 @@ export async function checkFields(call: ManagementCall, body: Partial<StreamBody
   }
 }
 
+/** Whether a time exists, and is the same for gateways in all zones. */
 function isTime(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
+  const [, day] = /^(\d{4}-\d\d-\d\d)T\d.*(?:Z|[+-]\d\d:\d\d)$/.exec(text) ?? [];
+  const isDay = day !== undefined && new Date(day).toJSON()?.startsWith(day);
+  return isDay === true && !Number.isNaN(Date.parse(text));
 }
 
 async function checkDestination({ state }: ManagementCall, destination: StreamDestination): Promise<void> {
