@@ -60,5 +60,7 @@ it("accounts of Solana are named, or their owners", async () => {
   const body = { network, source: { type: "accounts" }, destination: { type: "pull" } };
   const { status, json: problem } = await api("POST", "/streams/", body);
   expect(status).toBe(400);
-  expect(problem).toMatchObject({ error: { fields: { source: [expect.stringContaining("needs accounts")] } } });
+  expect(problem).toMatchObject({
+    error: { fields: { source: [expect.stringContaining("needs accounts")] } },
+  });
 });
