@@ -23,6 +23,8 @@ export function captureRequest(endpoint: string, isBasic: boolean, secret: strin
       const rest = url.startsWith(base) ? url.slice(base.length) : url;
       const address = isSecret ? `"$NODE_ACCESS_ENDPOINT"${quoteText(rest, secret)}` : quoteText(url, secret);
       const headers = Object.entries(Object.fromEntries(new Headers(init.headers)));
+      // The body of a write is an object, which `fetch` cannot send twice: see `singleUseBody` of transport.
+      const body: unknown = init.body?.valueOf();
       const parts = [
         "curl",
         ...(init.method && init.method !== "GET" ? ["-X", init.method] : []),
@@ -34,10 +36,7 @@ export function captureRequest(endpoint: string, isBasic: boolean, secret: strin
             ? []
             : ["-H", quoteText(`${name}: ${value}`, secret)],
         ),
-        // The body of a write is an object, which `fetch` cannot send twice: see `singleUseBody` of transport.
-        ...(typeof init.body === "string" || (init.body as unknown) instanceof String
-          ? ["--data", quoteText(String(init.body), secret)]
-          : []),
+        ...(typeof body === "string" ? ["--data", quoteText(body, secret)] : []),
       ];
       command = parts.filter((part) => part !== "").join(" ");
       return Promise.reject(new TypeError("only printed"));
