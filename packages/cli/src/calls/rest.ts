@@ -22,11 +22,12 @@ export interface RestOptions extends CallCommandOptions {
   readonly signingKeyFile?: string;
   readonly signingKeyCommand?: string;
   readonly testnet?: boolean;
-  /** Whether a secret that is shown only once is printed: nobody could read it otherwise. */
-  readonly reveals?: boolean;
 }
 
 export type AnyRestClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+
+/** Methods that return a secret which nobody could read later. */
+const SHOWN_ONCE: ReadonlySet<string> = new Set(["createStream", "rotateStreamSecret"]);
 
 /** Calls a method, and prints its result. @returns the result, if it was called. */
 export async function callRest(
@@ -52,7 +53,7 @@ export async function callRest(
     const client = await createRestClient(facts, own);
     return options.verify ? callVerified(client, createBeaconView, send, io) : send(client);
   });
-  const shown = options.reveals ? reveal(result) : result;
+  const shown = SHOWN_ONCE.has(facts.name) ? reveal(result) : result;
   if (shown !== undefined) await printResult(shown, options, io, target.redact);
   return result;
 }

@@ -37,7 +37,7 @@ export async function callStream(method: string, ...given: readonly unknown[]): 
   const filters = Object.entries({ page, network, status }).filter(([, value]) => value !== undefined);
   const param = filters.map(([name, value]) => `${name}=${value}`);
   const positional = [id, body].filter((one) => one !== undefined);
-  const result = await callRest("management", method, positional, { ...options, param, reveals: true }, io);
+  const result = await callRest("management", method, positional, { ...options, param }, io);
   const { delivered, differences = [] } = Object(result) as Partial<StreamTest & StreamRecheckResult>;
   if (delivered === false)
     throw new CommandError("the destination has not accepted the test event", exitCodes.defect);
@@ -73,7 +73,7 @@ export async function createStream(options: CreateOptions, io: Io): Promise<void
         ...(projection !== undefined && { projection }),
         destination: readDestination(to),
       });
-  await callRest("management", "createStream", [json], { ...options, reveals: true }, io);
+  await callRest("management", "createStream", [json], options, io);
 }
 
 /** Reads a stream from stdin, whose network may have the name of its chain too. */

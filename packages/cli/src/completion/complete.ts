@@ -7,7 +7,7 @@ import { type Io, write } from "../io/io.ts";
 import { readProfiles } from "../target/profiles.ts";
 
 /** The commands whose first argument is a method: of the API with their name, or of any. */
-const METHODS = new Set(["rpc", "beacon", "exchange", "feeder", "tezos", "tron", "describe"]);
+const METHODS = new Set(["rpc", "beacon", "exchange", "feeder", "management", "tezos", "tron", "describe"]);
 
 /** Writes what may follow on the command line, a line each. The last word is being typed, and may be empty. */
 export async function complete(program: Command, words: readonly string[], io: Io): Promise<void> {

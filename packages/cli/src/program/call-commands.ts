@@ -13,6 +13,12 @@ const APIS: readonly (readonly [name: string, what: string, ...examples: string[
   ["tezos", "Call a Tezos node's RPC.", "tezos getBlockHash main head", "methods --protocol tezos balance"],
   ["tron", "Call a TRON node's HTTP API.", "tron getNowBlock", "methods --protocol tron account"],
   ["feeder", "Call a Starknet node's feeder gateway.", "methods --protocol feeder"],
+  [
+    "management",
+    "Call the management API, of which nodes and streams have commands of their own.",
+    "management listNetworks --param protocol=ethereum",
+    "methods --protocol management",
+  ],
 ];
 
 const loadRest = () => import("../calls/rest.ts");

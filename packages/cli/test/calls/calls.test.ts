@@ -240,6 +240,7 @@ describe("what beginners type", () => {
   it.each([
     [["eth_chainId"], "eth_chainId is a method: call it with node-access rpc eth_chainId\n"],
     [["getGenesis"], "call it with node-access beacon getGenesis\n"],
+    [["listNetworks"], "call it with node-access management listNetworks\n"],
     [
       ["rpc", "eth_chainId", "--endpoint", "127.0.0.1:9640/t0ken"],
       "expected http:// or https:// before 127.0.0.1:9640/***\n",

@@ -139,6 +139,9 @@ it("a stream to a webhook is created from stdin, its secret is printed once, and
   const rotated = (await streams(["rotate", created.id, "--select", "signing_secret", "--yes"])).out.trim();
   expect(rotated).not.toBe(secret);
   secret = rotated;
+  const args = ["management", "rotateStreamSecret", created.id, "--yes", "--token-env", "KEY"];
+  const env = { NODE_ACCESS_ENDPOINT: gateway.url, KEY: gateway.credentials.apiKey };
+  secret = (JSON.parse((await runCli(args, { env })).out) as typeof created).signing_secret;
   expect(await done("test", created.id)).toEqual({ delivered: true });
 });
 

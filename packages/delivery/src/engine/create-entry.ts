@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { stringifyJson } from "@node-access/transport/json-rpc";
 import type { Transform } from "../cel/create-transform.ts";
 import type { StreamEvent } from "../model/event.ts";
 import type { SourceBlock } from "../model/source.ts";
 import type { DeadLetterEntry, OutboxEntry } from "../model/store.ts";
+import { writeData } from "./data.ts";
 import { errorMessage } from "./error-message.ts";
 
-/** Characters of data that the projection may make of a block. Its events are stored, and held, as a whole. */
-const MOST_OF_BLOCK = 16_000_000;
+/** Characters of data that are stored, and held, together: also those that the projection makes of a block. */
+export const MOST_HELD = 16_000_000;
 /** Milliseconds after which evaluations let others run. */
 const TURN = 20;
-const TOO_LARGE = `the projection makes more than ${MOST_OF_BLOCK} characters of this block: let it return less`;
+const TOO_LARGE = `the projection makes more than ${MOST_HELD} characters of this block: let it return less`;
 
 /** What makes events of the data of a source. */
 export interface Evaluation {
@@ -55,7 +55,7 @@ export async function createEntry(
     let evaluated = evaluate(evaluation, item.data);
     if (evaluated === undefined) continue;
     if (evaluation.transform) size += evaluated.data.length;
-    if (size > MOST_OF_BLOCK) evaluated = { data: stringifyJson(item.data), reason: TOO_LARGE };
+    if (size > MOST_HELD) evaluated = { data: writeData(item.data), reason: TOO_LARGE };
     const { key } = item;
     const sequence = before + keys.push(key);
     const id = removals === 0 ? key : `${key}:${removals + 1}`;
@@ -74,13 +74,13 @@ export function evaluate(
   { transform, number, evaluating }: Evaluation,
   data: unknown,
 ): { readonly data: string; readonly reason?: string } | undefined {
-  if (!transform) return { data: stringifyJson(data) };
+  if (!transform) return { data: writeData(data) };
   if (evaluating) Atomics.store(evaluating, 0, number);
   try {
     const transformed = transform(data);
     return transformed === undefined ? undefined : { data: transformed };
   } catch (error) {
-    return { data: stringifyJson(data), reason: errorMessage(error) };
+    return { data: writeData(data), reason: errorMessage(error) };
   } finally {
     if (evaluating) Atomics.store(evaluating, 0, 0);
   }

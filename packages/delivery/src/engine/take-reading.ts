@@ -1,14 +1,11 @@
 import type { Cursor, Reading, SourceBlock } from "../model/source.ts";
 import type { DeadLetterEntry, OutboxBlock, OutboxEntry } from "../model/store.ts";
-import { createEntry, type Evaluation, type NewEntry } from "./create-entry.ts";
+import { createEntry, type Evaluation, MOST_HELD, type NewEntry } from "./create-entry.ts";
 import type { Deliverer } from "./deliverer.ts";
 import type { Counters } from "./failures.ts";
 import type { Progress } from "./progress.ts";
 import { toRange } from "./replace-blocks.ts";
 import { settleBlocks } from "./settle-blocks.ts";
-
-/** Characters of data that are stored together. */
-export const MOST_HELD = 16_000_000;
 
 /** Makes the events of blocks, one block at a time. */
 export async function* createEntries(
