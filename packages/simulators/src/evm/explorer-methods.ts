@@ -1,4 +1,5 @@
 import { findExample } from "../find-example.ts";
+import { Pauses } from "../json-rpc/pauses.ts";
 import type { Methods } from "../json-rpc/simulated-node.ts";
 import { blockResult, headerResult, type BlockNumbers } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -11,7 +12,7 @@ import { type Fields, quantity } from "../values.ts";
 export function explorerMethods(
   chain: EvmChain,
   numbers: BlockNumbers,
-  logs: (query: Fields) => readonly Fields[],
+  logs: (query: Fields) => Promise<readonly Fields[]>,
 ): Methods {
   const header = (number: number): Fields => headerResult(chain, number);
   const block = (number: number, isFull: boolean): Fields => blockResult(chain, number, isFull);
@@ -79,11 +80,11 @@ export function explorerMethods(
       const before = chain.numberAt(Number(timestamp));
       return block(Math.min(before, chain.head), isFull === true);
     },
-    erigon_getLatestLogs([query, options]) {
+    async erigon_getLatestLogs([query, options]) {
       const { logCount, blockCount } = options as { logCount?: number; blockCount?: number };
       const first = Math.max(0, chain.head - searchedBlocks + 1);
       const range = { fromBlock: quantity(first), toBlock: quantity(chain.head) };
-      const found = logs({ ...range, ...(query as Fields) }).toReversed();
+      const found = (await logs({ ...range, ...(query as Fields) })).toReversed();
       const all = [...new Set(found.map((log) => log["blockNumber"]))];
       const blocks = new Set(all.slice(0, blockCount ?? Infinity));
       return found.filter((log) => blocks.has(log["blockNumber"])).slice(0, logCount ?? Infinity);
@@ -95,13 +96,21 @@ export function explorerMethods(
 const searchedBlocks = 1_000;
 
 /** @returns an account's transactions in blocks from one on, in the form of Otterscan: the newest first. */
-function search(chain: EvmChain, address: string, start: number, step: 1 | -1, size: number): Fields {
+async function search(
+  chain: EvmChain,
+  address: string,
+  start: number,
+  step: 1 | -1,
+  size: number,
+): Promise<Fields> {
   const account = address.toLowerCase();
   const found: IncludedTransaction[] = [];
   let number = start;
   const isPossible = (): boolean =>
     number >= 0 && number <= chain.head && Math.abs(number - start) < searchedBlocks;
+  const pauses = new Pauses();
   while (found.length < size && isPossible()) {
+    await pauses.take();
     const own = chain
       .block(number)
       .transactions.filter(({ transaction: { from, to } }) => from === account || to === account);

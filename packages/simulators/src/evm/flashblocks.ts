@@ -1,7 +1,7 @@
 import { invalid } from "../json-rpc/rpc-failure.ts";
 import type { Emit } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
-import { type LogFilter, matches, listLogs } from "./logs.ts";
+import { blockLogs, type LogFilter, matches } from "./logs.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 import { headerResult } from "./blocks.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
@@ -36,7 +36,7 @@ const kinds: Readonly<
   Record<string, (chain: EvmChain, option: unknown, number: number) => readonly unknown[]>
 > = {
   newHeads: (chain, _, number) => [headerResult(chain, number)],
-  logs: (chain, option, number) => listLogs(chain, (option ?? {}) as LogFilter, number, number),
+  logs: (chain, option, number) => blockLogs(chain, (option ?? {}) as LogFilter, number),
   // Transactions that are pending at a block are in the next one.
   newPendingTransactions: (chain, option, number) =>
     chain

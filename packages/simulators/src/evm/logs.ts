@@ -1,3 +1,4 @@
+import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, failure, invalid } from "../json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Log } from "./seeded-blocks.ts";
@@ -21,15 +22,23 @@ export interface LogQuery extends LogFilter {
 /** Maximum blocks in one query: hosted nodes have such a limit too. A poll of a filter that comes later misses earlier blocks. */
 const maxBlocks = 1_000;
 
-/** @returns the logs of a range of blocks that match the filter. @throws RpcFailure if there are too many blocks. */
-export function listLogs(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
+/** @returns the logs of a block that match the filter. */
+export function blockLogs(chain: EvmChain, filter: LogFilter, number: number): Log[] {
+  return chain.block(number).transactions.flatMap(({ log }) => (log && matches(filter, log) ? [log] : []));
+}
+
+/** @returns those of a range of blocks. @throws RpcFailure if there are too many blocks. */
+async function listLogs(chain: EvmChain, filter: LogFilter, first: number, last: number): Promise<Log[]> {
   if (last - first >= maxBlocks) {
     const message = `query exceeds max block range ${maxBlocks}`;
     throw failure(rpcCode.limit, message);
   }
   const logs: Log[] = [];
-  for (let number = first; number <= last; number++)
-    for (const { log } of chain.block(number).transactions) if (log && matches(filter, log)) logs.push(log);
+  const pauses = new Pauses();
+  for (let number = first; number <= last; number++) {
+    await pauses.take();
+    logs.push(...blockLogs(chain, filter, number));
+  }
   return logs;
 }
 
@@ -64,7 +73,10 @@ const maxFilters = 10_000;
 export function logMethods(
   chain: EvmChain,
   { byHash, byTag }: BlockNumbers,
-): { readonly readLogs: (query: LogQuery) => Log[]; readonly methods: Readonly<Record<string, Method>> } {
+): {
+  readonly readLogs: (query: LogQuery) => Promise<Log[]>;
+  readonly methods: Readonly<Record<string, Method>>;
+} {
   const filters = new Map<string, Filter>();
   const find = (id: unknown, kind?: Filter["kind"]): Filter => {
     const filter = filters.get(String(id));
@@ -77,7 +89,7 @@ export function logMethods(
     return id;
   };
   /** Everything new since the last poll. */
-  const poll = (filter: Filter): readonly unknown[] => {
+  const poll = (filter: Filter): unknown => {
     const { head, sent } = chain;
     const first = Math.max(filter.next, head - maxBlocks + 1);
     const waiting = filter.kind === "pending" ? sent.slice(filter.sent) : [];
@@ -91,14 +103,14 @@ export function logMethods(
     const own = numbers.flatMap((number) => chain.ownTransactions(number + 1));
     return [...own.map(({ transaction }) => transaction["hash"]), ...waiting];
   };
-  const readLogs = (query: LogQuery): Log[] => {
+  const readLogs = async (query: LogQuery): Promise<Log[]> => {
     const { blockHash, fromBlock = "latest", toBlock = "latest" } = query;
     if (blockHash !== undefined) {
       if (query.fromBlock !== undefined || query.toBlock !== undefined)
         throw invalid("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other");
       const number = byHash(blockHash);
       if (number === undefined) throw failure(rpcCode.server, "unknown block");
-      return listLogs(chain, query, number, number);
+      return blockLogs(chain, query, number);
     }
     const [first = 0, last = 0] = [fromBlock, toBlock].map((tag) => byTag(tag) ?? Number(tag));
     if (first > last) throw invalid("invalid block range params");

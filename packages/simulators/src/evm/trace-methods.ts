@@ -1,3 +1,4 @@
+import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, failure, invalid } from "../json-rpc/rpc-failure.ts";
 import type { Method, Methods } from "../json-rpc/simulated-node.ts";
 import type { EvmChain } from "./chain.ts";
@@ -68,14 +69,19 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Methods {
       // A transaction's only call is at no position below another.
       return found && (place as readonly unknown[]).length === 0 ? flat(found) : null;
     },
-    trace_filter: ([filter]) => {
+    trace_filter: async ([filter]) => {
       const wanted = traceFilter(filter as Fields);
       const { fromBlock = "latest", toBlock = "latest" } = filter as Fields;
       const [first, last] = [numbers.known(fromBlock), Math.min(numbers.known(toBlock), chain.head)];
       if (first > last) throw invalid("invalid parameters: fromBlock cannot be greater than toBlock");
       if (last - first >= maxBlocks)
         throw failure(rpcCode.limit, `query exceeds max block range ${maxBlocks}`);
-      const all = Array.from({ length: last - first + 1 }, (_, index) => tracedBlock(first + index)).flat();
+      const all: Traced[] = [];
+      const pauses = new Pauses();
+      for (let number = first; number <= last; number += 1) {
+        await pauses.take();
+        all.push(...tracedBlock(number));
+      }
       return wanted(all).map(flat);
     },
     trace_replayTransaction: ([hash, types]) => {
