@@ -13,12 +13,7 @@ const APIS: readonly (readonly [name: string, what: string, ...examples: string[
   ["tezos", "Call a Tezos node's RPC.", "tezos getBlockHash main head", "methods --protocol tezos balance"],
   ["tron", "Call a TRON node's HTTP API.", "tron getNowBlock", "methods --protocol tron account"],
   ["feeder", "Call a Starknet node's feeder gateway.", "methods --protocol feeder"],
-  [
-    "management",
-    "Call the management API, of which nodes and streams have commands of their own.",
-    "management listNetworks --param protocol=ethereum",
-    "methods --protocol management",
-  ],
+  ["management", "Call the management API.", "management listNetworks"],
 ];
 
 const loadRest = () => import("../calls/rest.ts");
@@ -38,7 +33,6 @@ export function addCallCommands(program: CliCommand): void {
       `rpc eth_getLogs --params '[{"fromBlock":"0x10","toBlock":"0x20"}]' --table`,
       "rpc getSlot --protocol solana",
       "rpc eth_blockNumber --curl",
-      "rpc eth_getBlockByNumber latest true --verify --record calls.ndjson",
     );
   for (const [name, what, ...examples] of APIS) {
     const command = program
