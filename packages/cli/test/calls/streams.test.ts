@@ -83,7 +83,7 @@ describe("a stream that is pulled", () => {
     proxy.cut();
     const { code, out } = await running.ended;
     expect(code).toBe(0);
-    expect(sequences(out)).toEqual(Array.from({ length: 150 }, (_, index) => String(index + 1)));
+    expect(sequences(out).map(Number)).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
     await done("delete", id);
   });
 
