@@ -1,3 +1,5 @@
+// Loads at once what the engine loads late: time does not pass by itself.
+import "../../src/engine/repeat-dead-letters.ts";
 import { createDeliveryOf } from "../../src/engine/create-delivery.ts";
 import type { Delivery } from "../../src/model/delivery.ts";
 import type { StreamDefinition } from "../../src/model/stream.ts";
