@@ -3,7 +3,10 @@ import type { Socket } from "node:net";
 /** An error that Redis replies. */
 export class RedisError extends Error {}
 
-/** Sends commands to Redis or Valkey. Each reply is one line, which is all that our commands get. */
+/**
+ * Sends commands to Redis or Valkey. Each reply is one line, which is all that our commands get. A library opens its socket itself, so
+ * that what a hostile server sends could not be bounded.
+ */
 export class RedisConnection {
   readonly #socket: Socket;
   readonly #waiting: PromiseWithResolvers<string>[] = [];

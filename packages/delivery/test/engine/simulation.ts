@@ -1,5 +1,3 @@
-// Loads at once what the engine loads late: time does not pass by itself.
-import "../../src/engine/repeat-dead-letters.ts";
 import { createDeliveryOf } from "../../src/engine/create-delivery.ts";
 import type { Delivery } from "../../src/model/delivery.ts";
 import type { StreamDefinition } from "../../src/model/stream.ts";
@@ -7,6 +5,9 @@ import { Chain, transform } from "./chain.ts";
 import { createMemoryStore, StoredStream } from "./memory-store.ts";
 import { Receiver, type Recognition } from "./receiver.ts";
 import { type Instance, Scheduler } from "./scheduler.ts";
+
+// Loads at once what the engine loads late: time does not pass by itself.
+await import("../../src/engine/repeat-dead-letters.ts");
 
 const ID = "ST-1";
 

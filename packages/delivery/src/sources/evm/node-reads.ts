@@ -193,17 +193,24 @@ export class NodeReads {
   }
 
   async #followFinality(): Promise<void> {
-    const { signal } = this.#controller;
-    while (!this.window.tip) await this.changed(signal);
+    await this.#waitUntil(() => this.window.tip !== undefined);
     const { tip } = this.window;
     if (await this.#finality.update()) return this.#replaceChain();
     if (this.final === undefined) return;
     this.#failure = undefined;
     this.#notify();
-    const readAt = performance.now();
-    const timer = setTimeout(() => this.#notify(), STILLNESS);
+    await this.#waitUntil(() => this.window.tip !== tip);
+  }
+
+  /** Waits until something about the chain has changed, or until nothing has for long: a timer may be early by the clock. */
+  async #waitUntil(hasChanged: () => boolean): Promise<void> {
+    const stillness = new AbortController();
+    const timer = setTimeout(() => {
+      stillness.abort();
+      this.#notify();
+    }, STILLNESS);
     try {
-      while (this.window.tip === tip && performance.now() < readAt + STILLNESS) await this.changed(signal);
+      while (!stillness.signal.aborted && !hasChanged()) await this.changed(this.#controller.signal);
     } finally {
       clearTimeout(timer);
     }

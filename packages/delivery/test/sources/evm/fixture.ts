@@ -2,29 +2,19 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Block, blockAfter, EvmServer, type Fault } from "@node-access-tools/local-servers/evm-node";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { StreamDefinition } from "@node-access/delivery";
 import type { Cursor, Reading, Source, SourceBlock } from "../../../src/model/source.ts";
 import { createEvmSource } from "../../../src/sources/evm/create-evm-source.ts";
 import { SharedReads } from "../../../src/sources/shared-reads.ts";
 import { waitFor } from "../read-source.ts";
 
-const cleanups: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).toReversed()) await clean();
-});
-
-export function onCleanup(clean: () => unknown): void {
-  cleanups.push(clean);
-}
-
 /** A node that a test moves. Blocks have 0 to 3 logs. */
 export class TestNode extends EvmServer {
   static async start(height: number): Promise<TestNode> {
     const node = new TestNode(extend(undefined, height + 1), { otherMethods: { result: true } });
     await node.start();
-    onCleanup(async () => {
+    onTestFinished(async () => {
       node.cut();
       await node.stop();
     });
@@ -92,7 +82,7 @@ export async function startPath(target: string): Promise<string> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onCleanup(() => {
+  onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.closeAllConnections();
     server.close();
@@ -127,7 +117,7 @@ export function createSource(
     ...options,
   };
   const created = createEvmSource(definition, shared, { log: () => {} });
-  onCleanup(() => created.close());
+  onTestFinished(() => created.close());
   return created as TestSource;
 }
 

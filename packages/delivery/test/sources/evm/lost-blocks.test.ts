@@ -45,6 +45,10 @@ it("pauses a stream once another chain is in the place of its own, and reads tha
   const source = createSource(node.url);
   const { cursor } = (await source.read({ next: 30 }, signal)) as { cursor: { next: number; hash: string } };
   const other = await TestNode.start(12);
+  // Timers are early by the clock at times.
+  const now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(now);
+  onTestFinished(() => clock.mockRestore());
   node.node.moveTo(other.node.tip);
   node.mine(1);
   await expect(source.read(cursor, signal)).rejects.toThrow(
