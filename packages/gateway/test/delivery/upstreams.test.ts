@@ -20,9 +20,9 @@ interface StreamRecord {
 let anvil: Anvil;
 let receiver: Receiver;
 
-/** Starts a node whose newest final block is 4 blocks below its newest one. */
-async function startNode(): Promise<Anvil> {
-  const node = await startAnvil({ arguments: ["--slots-in-an-epoch", "2"] });
+/** Starts a node whose newest final block is 4 blocks below its newest one. @param begin - When its chain begins, in seconds since 1970. */
+async function startNode(begin: number): Promise<Anvil> {
+  const node = await startAnvil({ arguments: ["--slots-in-an-epoch", "2", "--timestamp", String(begin)] });
   onTestFinished(() => node.stop());
   return node;
 }
@@ -90,51 +90,51 @@ function standing(id: string): string[] {
 }
 
 beforeEach(async () => {
-  anvil = await startNode();
+  anvil = await startNode(1_700_000_000);
   receiver = await startReceiver();
 });
 
-describe.each([1, 2])("with %i upstreams", (count) => {
-  it("a stream says that it waits while none responds, and since when", { timeout: 120_000 }, async () => {
-    await mine(anvil, 8);
-    const { proxies, gateway, api, create } = await start(count);
-    const id = await create();
-    await vi.waitFor(() => expect(standing(id)).toHaveLength(9), wait);
-    await mine(anvil, 8);
-    const current = { status: "running", position: { next: 17, lag: 0 } };
-    await vi.waitFor(async () => expect(await read(api, id)).toMatchObject(current), wait);
-    const recheck = () => api("POST", `/streams/${id}/recheck/`, { from: 0, to: 8 });
-    // The ledger needs no further block.
-    await vi.waitFor(
-      async () => expect((await recheck()).json).toMatchObject({ ranges: 1, differences: [] }),
-      wait,
-    );
-    for (const proxy of proxies) proxy.kill();
-    const waiting = {
-      status: "waiting",
-      reason: expect.stringMatching(
-        /^ethereum-mainnet has had no usable upstream since \d{4}-.*Z: \d upstreams? (is|are) down/,
-      ) as string,
-    };
-    await vi.waitFor(async () => expect(await read(api, id)).toMatchObject(waiting), wait);
-    expect((await read(api, id)).position).toMatchObject({ next: 17, lag: null });
-    const admin = adminClient(gateway);
-    const listed = await admin("GET", "/streams/?status=waiting");
-    expect(readBody<object>(listed, 200)).toMatchObject({ results: [{ id, ...waiting, lag: null }] });
-    const { text: metrics } = await request(gateway.metricsUrl ?? "");
-    expect(metrics).toMatch(/^gateway_streams_waiting\{.*network="ethereum-mainnet".*\} 1$/m);
-    const failed = await recheck();
-    expect(failed).toMatchObject({ status: 503, json: { error: { code: "not_rechecked" } } });
-    expect(failed.text).toContain("the blocks could not be rechecked: ");
-    for (const proxy of proxies) await proxy.start();
-    await vi.waitFor(async () => expect(await read(api, id)).toMatchObject({ status: "running" }), wait);
-    await mine(anvil, 1);
-    await vi.waitFor(() => expect(standing(id)).toHaveLength(18), wait);
-    // A chain without new blocks is not a dead one.
-    await new Promise((resolve) => setTimeout(resolve, 8_000));
-    expect(await read(api, id)).toMatchObject({ status: "running", position: { lag: 0 } });
-  });
+it("a stream says that it waits while none responds, and since when", { timeout: 120_000 }, async () => {
+  await mine(anvil, 8);
+  const { proxies, gateway, api, create } = await start(2);
+  const id = await create();
+  await vi.waitFor(() => expect(standing(id)).toHaveLength(9), wait);
+  await mine(anvil, 8);
+  const current = { status: "running", position: { next: 17, lag: 0 } };
+  await vi.waitFor(async () => expect(await read(api, id)).toMatchObject(current), wait);
+  const recheck = () => api("POST", `/streams/${id}/recheck/`, { from: 0, to: 8 });
+  // The ledger needs no further block.
+  await vi.waitFor(
+    async () => expect((await recheck()).json).toMatchObject({ ranges: 1, differences: [] }),
+    wait,
+  );
+  for (const proxy of proxies) proxy.kill();
+  const waiting = {
+    status: "waiting",
+    reason: expect.stringMatching(
+      /^ethereum-mainnet has had no usable upstream since \d{4}-.*Z: \d upstreams? (is|are) down/,
+    ) as string,
+  };
+  await vi.waitFor(async () => expect(await read(api, id)).toMatchObject(waiting), wait);
+  expect((await read(api, id)).position).toMatchObject({ next: 17, lag: null });
+  const admin = adminClient(gateway);
+  const listed = await admin("GET", "/streams/?status=waiting");
+  expect(readBody<object>(listed, 200)).toMatchObject({ results: [{ id, ...waiting, lag: null }] });
+  const { text: metrics } = await request(gateway.metricsUrl ?? "");
+  expect(metrics).toMatch(/^gateway_streams_waiting\{.*network="ethereum-mainnet".*\} 1$/m);
+  const failed = await recheck();
+  expect(failed).toMatchObject({ status: 503, json: { error: { code: "not_rechecked" } } });
+  expect(failed.text).toContain("the blocks could not be rechecked: ");
+  for (const proxy of proxies) await proxy.start();
+  await vi.waitFor(async () => expect(await read(api, id)).toMatchObject({ status: "running" }), wait);
+  await mine(anvil, 1);
+  await vi.waitFor(() => expect(standing(id)).toHaveLength(18), wait);
+  // A chain without new blocks is not a dead one.
+  await new Promise((resolve) => setTimeout(resolve, 8_000));
+  expect(await read(api, id)).toMatchObject({ status: "running", position: { lag: 0 } });
+});
 
+describe.each([1, 2])("with %i upstreams", (count) => {
   it.each([3, 20])(
     "a stream of a chain that is replaced by one with %i blocks is paused, and continues there after a replay",
     { timeout: 120_000 },
@@ -144,7 +144,7 @@ describe.each([1, 2])("with %i upstreams", (count) => {
       const id = await create();
       await vi.waitFor(() => expect(standing(id)).toHaveLength(13), wait);
       for (const proxy of proxies) proxy.kill();
-      const other = await startNode();
+      const other = await startNode(1_700_000_001);
       await mine(other, blocks);
       for (const proxy of proxies) {
         proxy.target = other.url;
