@@ -3,7 +3,6 @@ import type { Transform } from "../cel/create-transform.ts";
 import type { StreamEvent } from "../model/event.ts";
 import type { SourceBlock } from "../model/source.ts";
 import type { DeadLetterEntry, OutboxEntry } from "../model/store.ts";
-import { writeData } from "./data.ts";
 import { errorMessage } from "./error-message.ts";
 
 /** Characters of data that are stored, and held, together: also those that the projection makes of a block. */
@@ -17,6 +16,8 @@ export interface Evaluation {
   /** The type of the events. */
   readonly type: string;
   readonly transform: Transform | undefined;
+  /** Writes JSON. Our clients read integers above 2^53 as bigints, which keep their digits. */
+  readonly write: (data: unknown) => string;
   /** The number of the stream, and the cell where another thread finds it during an evaluation. */
   readonly number: number;
   readonly evaluating: Int32Array | undefined;
@@ -55,7 +56,7 @@ export async function createEntry(
     let evaluated = evaluate(evaluation, item.data);
     if (evaluated === undefined) continue;
     if (evaluation.transform) size += evaluated.data.length;
-    if (size > MOST_HELD) evaluated = { data: writeData(item.data), reason: TOO_LARGE };
+    if (size > MOST_HELD) evaluated = { data: evaluation.write(item.data), reason: TOO_LARGE };
     const { key } = item;
     const sequence = before + keys.push(key);
     const id = removals === 0 ? key : `${key}:${removals + 1}`;
@@ -71,16 +72,16 @@ export async function createEntry(
 
 /** @returns `undefined` if the filter excludes the event; with a reason, `data` is what the source has read. */
 export function evaluate(
-  { transform, number, evaluating }: Evaluation,
+  { transform, write, number, evaluating }: Evaluation,
   data: unknown,
 ): { readonly data: string; readonly reason?: string } | undefined {
-  if (!transform) return { data: writeData(data) };
+  if (!transform) return { data: write(data) };
   if (evaluating) Atomics.store(evaluating, 0, number);
   try {
     const transformed = transform(data);
     return transformed === undefined ? undefined : { data: transformed };
   } catch (error) {
-    return { data: writeData(data), reason: errorMessage(error) };
+    return { data: write(data), reason: errorMessage(error) };
   } finally {
     if (evaluating) Atomics.store(evaluating, 0, 0);
   }

@@ -1,4 +1,5 @@
 import type { StreamRange } from "@node-access/management";
+import { stringifyJson } from "@node-access/transport/json-rpc";
 import { digestIds } from "../model/digest-ids.ts";
 import type { Delivery } from "../model/delivery.ts";
 import type { Source } from "../model/source.ts";
@@ -19,6 +20,7 @@ export async function recheck(
     const transform = await engine.createTransform(definition);
     const evaluation = {
       type: source.type,
+      write: stringifyJson,
       transform,
       number: definition.number,
       evaluating: engine.evaluating,

@@ -1,7 +1,7 @@
+import { parseJson } from "@node-access/transport/json-rpc";
 import type { Source } from "../model/source.ts";
 import type { DeadLetterEntry, OutboxEntry, RetriedDeadLetter } from "../model/store.ts";
 import { type Evaluation, evaluate, MOST_HELD } from "./create-entry.ts";
-import { parseData } from "./data.ts";
 import type { Progress } from "./progress.ts";
 
 /** Adds dead letters to the outbox, as events with new sequence numbers. */
@@ -20,7 +20,7 @@ export async function repeatDeadLetters(
   for (const { sequence: old, event, raw } of deadLetters) {
     // The others follow in the next round.
     if (size > MOST_HELD) break;
-    const evaluated = raw ? evaluate(evaluation, parseData(event.data)) : { data: event.data };
+    const evaluated = raw ? evaluate(evaluation, parseJson(event.data)) : { data: event.data };
     if (event.removed && returned.has(event.hash))
       retried.push({ sequence: old, reason: "its block is part of the chain again" });
     else if (!evaluated) retried.push({ sequence: old });

@@ -144,8 +144,10 @@ export class Runner {
     const engine = this.#engine;
     const definition = this.#definition;
     this.#source ??= await engine.createSource(definition);
+    const { stringifyJson: write } = await import("@node-access/transport/json-rpc");
     const evaluation = {
       type: this.#source.type,
+      write,
       transform: await engine.createTransform(definition),
       number: definition.number,
       evaluating: engine.evaluating,

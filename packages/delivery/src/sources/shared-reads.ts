@@ -3,6 +3,7 @@
  * is created for the first source that uses it, and closed after the last one.
  */
 export class SharedReads {
+  /** With its key, of which each of thousands of streams would hold a copy otherwise. */
   readonly #shared = new Map<
     string,
     { readonly key: string; readonly value: { close(): void }; users: number }

@@ -8,6 +8,7 @@ import { type Instance, Scheduler } from "./scheduler.ts";
 
 // Loads at once what the engine loads late: time does not pass by itself.
 await import("../../src/engine/repeat-dead-letters.ts");
+await import("@node-access/transport/json-rpc");
 
 const ID = "ST-1";
 

@@ -62,7 +62,7 @@ describe("an EVM chain from a seed", () => {
       const { stateRoot } = chain.block(number).header;
       clock.mockReturnValue(now + options.blockTime);
       const { hash } = chain.block(number);
-      // The roots of so many other blocks replace those that are remembered.
+      // Enough other blocks for their roots to replace those that are remembered.
       for (let other = 0; other < 1_001; other += 1) chain.block(other);
       const again = new EvmChain({ seed: "ahead", ...options });
       again.learn(number, String(chain.block(number).header["parentHash"]));
