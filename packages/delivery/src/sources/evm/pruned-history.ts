@@ -7,7 +7,7 @@ import type { EvmClient } from "./read-block.ts";
 const PRUNED = 4444;
 /** Failed reads of the same blocks after which they count as removed: one backend of a load balancer may lack them for a while. */
 const MAX_FAILURES = 3;
-/** Some chains have no block for some numbers, but for fewer in a row. */
+/** Some chains skip numbers: fewer in a row than this. */
 const MOST_SKIPPED = 8;
 
 /** Finds that reads fail because the node no longer has the blocks of a stream. */
