@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
 import { freePorts } from "./listen.ts";
+import { ServerProgram } from "./server-program.ts";
 import { signalTree } from "./signal-tree.ts";
 import { type GuardOptions, spawnGuarded } from "./spawn-guarded.ts";
 
@@ -24,19 +22,16 @@ export interface ServerProcess {
 }
 
 /** How a server runs. */
-interface Program extends GuardOptions {
+interface Program extends Omit<GuardOptions, "keeps"> {
   /** Its name in errors. */
   readonly name: string;
   readonly program: string;
   readonly programArguments: readonly string[];
+  /** Where its data is. */
+  readonly folder: string;
   /** Matches what it prints once it listens. */
   readonly ready: RegExp;
-  /** Matches what it prints if it does not start yet, as processes of a killed one have not ended. */
-  readonly later?: RegExp;
 }
-
-/** Milliseconds. A server takes a second to start, and much longer on a busy machine. */
-const startDeadline = 60_000;
 
 /** Starts a server, and waits until it listens. @throws Error with its last output if it does not start. */
 export async function startProcess({
@@ -44,47 +39,36 @@ export async function startProcess({
   program,
   programArguments,
   ready,
-  later,
   ...options
 }: Program): Promise<Omit<ServerProcess, "port">> {
-  const guard = spawnGuarded(program, programArguments, { ...options, restarts: true });
   let pid = 0;
-  let output = "";
-  for (const stream of [guard.stdout, guard.stderr])
-    createInterface(stream).on("line", (line) => {
-      if (line.startsWith("pid ")) pid = Number(line.slice(4));
-      output = `${output}${line}\n`.slice(-4_000);
+  const start = (): ServerProgram =>
+    new ServerProgram(spawnGuarded(program, programArguments, { ...options, keeps: true }), {
+      name,
+      ready,
+      onErrorLine(line) {
+        if (line.startsWith("pid ")) pid = Number(line.slice(4));
+      },
     });
-  const hasEnded = (): boolean => /^exit$/m.test(output);
-  const again = (): void => {
-    output = "";
-    guard.stdin.write("again\n");
-  };
+  let server = start();
   const stop = async (): Promise<void> => {
-    if (guard.exitCode !== null || guard.signalCode !== null) return;
-    guard.stdin.end();
-    await once(guard, "close");
+    await server.stop();
+    // The guard of a server that was killed has kept them.
+    rmSync(options.folder, { recursive: true, force: true, maxRetries: 20 });
   };
-  const started = async (): Promise<void> => {
-    for (const end = performance.now() + startDeadline; performance.now() < end; await sleep(20)) {
-      if (ready.test(output)) return;
-      if (!hasEnded()) continue;
-      if (!later?.test(output)) break;
-      again();
-    }
+  await server.ready.catch(async (error: unknown) => {
     await stop();
-    throw new Error(`${name} did not start. Its last output:\n${output.trim()}`);
-  };
-  await started();
+    throw error;
+  });
   return {
     async kill() {
-      output = "";
       signalTree(pid, "SIGKILL");
-      while (!hasEnded()) await sleep(5);
+      // Its outputs are closed when each of its processes has ended, and nothing of it is in use.
+      await server.ended;
     },
-    async restart() {
-      again();
-      await started();
+    restart() {
+      server = start();
+      return server.ready;
     },
     freeze: () => signalTree(pid, "SIGSTOP"),
     thaw: () => signalTree(pid, "SIGCONT"),

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 interface ProgramOptions {
   /** The program's name in errors: `the gateway`. */
   readonly name: string;
-  /** Matches what the program prints to standard output once it listens. */
+  /** Matches what the program prints once it listens. */
   readonly ready: RegExp;
   /** Receives each line that the program writes to standard error. */
   readonly onErrorLine?: (line: string) => void;
@@ -37,9 +37,22 @@ export class ServerProgram {
       this.#end("SIGKILL");
     }, startDeadline);
     child.once("error", ({ message }) => (this.#errors += message));
+    const { promise, resolve: listens, reject } = Promise.withResolvers<void>();
+    this.ready = promise;
+    const look = (output: string): void => {
+      if (!ready.test(output)) return;
+      clearTimeout(timer);
+      listens();
+    };
+    // Both are read as long as the program runs, since a full pipe would block it.
     createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) => {
       this.#errors = `${this.#errors}${line}\n`.slice(-outputLimit);
       onErrorLine?.(line);
+      look(this.#errors);
+    });
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      this.output = (this.output + text).slice(-outputLimit);
+      look(this.output);
     });
     this.ended = new Promise((resolve) => {
       child.once("close", (code, signal) => {
@@ -53,16 +66,7 @@ export class ServerProgram {
     this.died = new Promise((resolve) => {
       void this.ended.then((error) => this.#isStopping || resolve(error));
     });
-    this.ready = new Promise((resolve, reject) => {
-      // Reads as long as the program runs, since a full pipe would block it.
-      child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-        this.output = (this.output + text).slice(-outputLimit);
-        if (!ready.test(this.output)) return;
-        clearTimeout(timer);
-        resolve();
-      });
-      void this.ended.then(reject);
-    });
+    void this.ended.then(reject);
   }
 
   /** Ends the process, and resolves when it has ended. Idempotent. */

@@ -13,14 +13,14 @@ export interface GuardOptions {
   readonly account?: { readonly uid?: number; readonly gid?: number };
   /** Default: SIGTERM. */
   readonly endSignal?: NodeJS.Signals;
-  /**
-   * Whether the guard stays when the program ends: each line on its standard input starts the program again, and its standard
-   * output has the lines `pid 123` and `exit` too.
-   */
-  readonly restarts?: boolean;
+  /** Whether the folder stays if the program ends by itself, as another guard will start it again. */
+  readonly keeps?: boolean;
 }
 
-/** Starts a program that ends with this process, even by SIGKILL. @returns its guard: closing the guard's standard input ends both. */
+/**
+ * Starts a program that ends with this process, even by SIGKILL. @returns its guard, whose standard error begins with the program's
+ * `pid 123`. Closing the guard's standard input ends both.
+ */
 export function spawnGuarded(
   program: string,
   programArguments: readonly string[],

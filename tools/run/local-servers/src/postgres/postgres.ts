@@ -29,8 +29,6 @@ async function startAt(port: number, { tls }: PostgresOptions): Promise<Postgres
     name: "Postgres",
     ...cluster,
     ready: /ready to accept connections/,
-    // The processes of a killed server may end a little later than the server.
-    later: /is still in use/,
     ...options,
     // Immediate shutdown: the data is deleted anyway.
     endSignal: "SIGQUIT",

@@ -91,7 +91,7 @@ describe("startPostgres", () => {
 
   it("rejects with the server's output if it does not start", async () => {
     await expect(startPostgres({ tls: { cert: "none", key: "none" } })).rejects.toThrow(
-      /Postgres did not start[^]*could not load server certificate file "server.crt"/,
+      /Postgres ended[^]*could not load server certificate file "server.crt"/,
     );
   });
 
