@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Checkout, Scenario, Suite } from "../suite.ts";
 import { loadTsProto, registry, specs } from "./ts-proto.ts";
-import { readSlotAndSignature, readSlotUpdate, readTransactionUpdate } from "./hand-written.ts";
+import { readSlotAndSignature, readSlotUpdate } from "./hand-written.ts";
 import { largeRequest, largeRequestSize, SLOT, updates } from "./messages.ts";
 
 /** The functions of a library that are measured, by task. A library may lack some. */
@@ -23,7 +23,7 @@ const bytes = Buffer.from(updates.transactions);
 const slotBytes = Buffer.from(updates.slots);
 const ours = "@node-access/grpc";
 const lazy = "@node-access/grpc, lazy";
-const others = ["ts-proto", "@triton-one/yellowstone-grpc", "protobuf-es", "protobufjs"];
+const others = ["ts-proto", "@triton-one/yellowstone-grpc", "protobuf-es"];
 
 function task(name: keyof Codec, contenders: readonly string[]): Scenario<Codec> {
   return {
@@ -47,7 +47,6 @@ export const codecSuite: Suite<Codec> = {
   contenders: {
     "hand-written": () => ({
       "decode of a slot": () => readSlotUpdate(slotBytes),
-      "decode of a transaction": () => readTransactionUpdate(bytes),
       "slot and signature of a transaction": () => readSlotAndSignature(bytes),
     }),
     [ours]: async (_, checkout) => {
@@ -94,8 +93,8 @@ export const codecSuite: Suite<Codec> = {
     },
   },
   scenarios: [
-    task("decode of a slot", ["hand-written", ours, ...others]),
-    task("decode of a transaction", ["hand-written", ours, ...others]),
+    task("decode of a slot", ["hand-written", ours, ...others, "protobufjs"]),
+    task("decode of a transaction", ["protobufjs", ours, ...others]),
     task("slot and signature of a transaction", ["hand-written", ours, lazy]),
     task("encoding of a transaction", ["protobufjs", ours, "ts-proto", "protobuf-es"]),
     task("encoding of a subscription", ["protobufjs", ours, "ts-proto", "protobuf-es"]),
