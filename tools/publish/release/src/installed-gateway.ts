@@ -1,12 +1,5 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
-import {
-  gatewayReady,
-  onFreePorts,
-  readAddresses,
-  readCredentials,
-  ServerProgram,
-} from "@node-access-tools/local-servers";
+import { startGatewayCommand } from "@node-access-tools/local-servers";
 
 /** The addresses and credentials of a gateway. */
 export type Place = Awaited<ReturnType<typeof startInstalledGateway>>["place"];
@@ -18,15 +11,11 @@ export function installedGateway(project: string, node: string): readonly string
 
 /** Starts the gateway that is installed in a project, as in its README. */
 export async function startInstalledGateway(project: string, node: string) {
-  const [program = node, ...command] = installedGateway(project, node);
   // The bundles for browsers call it from another origin.
-  const args = [...command, ...onFreePorts, "--json", "--database", ":memory:", "--cors-origin", "*"];
-  const child = spawn(program, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
-  const running = new ServerProgram(child, { name: "the installed gateway", ready: gatewayReady });
-  await running.ready;
-  const credentials = readCredentials(running.output);
-  if (!credentials) throw new Error(`the installed gateway did not print its API key:\n${running.output}`);
-  const { url, grpcUrl } = readAddresses(running.output);
+  const args = ["--database", ":memory:", "--cors-origin", "*"];
+  const gateway = await startGatewayCommand(installedGateway(project, node), args, { cwd: project });
+  const { url, grpcUrl, credentials } = gateway;
+  if (!credentials) throw new Error("the installed gateway did not print its API key");
   const place = {
     url,
     wsUrl: url.replace(/^http/, "ws"),
@@ -35,5 +24,5 @@ export async function startInstalledGateway(project: string, node: string) {
     /** A node's key by its protocol. */
     keys: Object.fromEntries(Object.entries(credentials.nodes).map(([protocol, { key }]) => [protocol, key])),
   };
-  return { place, [Symbol.asyncDispose]: () => running.stop() };
+  return { place, [Symbol.asyncDispose]: gateway.stop };
 }

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { inScratch, userPath } from "@node-access-tools/package-check";
-import { gatewayReady, onFreePorts, readAddresses, ServerProgram } from "@node-access-tools/local-servers";
+import { startGatewayCommand } from "@node-access-tools/local-servers";
 import { copyFiles, must, optionalProgram, run } from "@node-access-tools/workspace";
 import { failure, type Steps } from "./steps.ts";
 
@@ -45,17 +44,10 @@ async function trySteps(context: string, scratch: string): Promise<string[]> {
     PATH: [dirname(process.execPath), userPath()].join(delimiter),
   };
   await must("sh", ["-ec", build], { cwd: context, env });
-  const [program = "", ...args] = [...command, ...onFreePorts, "--json"];
-  const child = spawn(program, args, { cwd: scratch, env, stdio: ["ignore", "pipe", "pipe"] });
-  const gateway = new ServerProgram(child, { name: "the gateway of the image", ready: gatewayReady });
-  await gateway.ready;
-  try {
-    const [check = "", ...rest] = healthCheck;
-    const url = `${readAddresses(gateway.output).url}/healthz`;
-    return failure(await run(check, rest, { cwd: scratch, env: { ...env, HEALTH_URL: url } }));
-  } finally {
-    await gateway.stop();
-  }
+  await using gateway = await startGatewayCommand(command, [], { cwd: scratch, env });
+  const [check = "", ...rest] = healthCheck;
+  const url = `${gateway.url}/healthz`;
+  return failure(await run(check, rest, { cwd: scratch, env: { ...env, HEALTH_URL: url } }));
 }
 
 /** Reads the Dockerfile in a folder. @throws Error if a command is not JSON, as it must be for signals to reach the program. */

@@ -1,10 +1,12 @@
 export {
+  type GatewayCommand,
   gatewayReady,
   onFreePorts,
   type PrintedAddresses,
   type PrintedCredentials,
   readAddresses,
   readCredentials,
+  startGatewayCommand,
 } from "./gateway-command.ts";
 export { Connections } from "./connections.ts";
 export { freePorts, listen, type LocalServer } from "./listen.ts";

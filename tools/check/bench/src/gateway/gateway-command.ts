@@ -1,47 +1,27 @@
-import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import {
-  onFreePorts,
-  gatewayReady,
-  readAddresses,
-  readCredentials,
-  ServerProgram,
-} from "@node-access-tools/local-servers";
+import { startGatewayCommand } from "@node-access-tools/local-servers";
 import type { GatewayOptions } from "@node-access/gateway";
 
 const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
 
 /** A gateway that runs in a process of its own. */
-export type GatewayCommand = Awaited<ReturnType<typeof startGatewayCommand>>;
+export type MeasuredGateway = Awaited<ReturnType<typeof startMeasured>>;
 
-/** Starts the command on free ports, and waits until it listens. */
-export function startGatewayCommand(...args: readonly string[]) {
-  return follow(spawnGateway([], args, ["ignore", "pipe", "pipe"]));
-}
-
-function spawnGateway(
-  nodeArgs: readonly string[],
-  args: readonly string[],
-  stdio: StdioOptions,
-): ChildProcess {
-  return spawn(process.execPath, [...nodeArgs, command, ...onFreePorts, "--json", ...args], { stdio });
-}
-
-async function follow(child: ChildProcess) {
+/** Starts the command on free ports, and waits until it listens. @param nodeArgs - Those of its process. */
+export async function startMeasured(args: readonly string[], nodeArgs: readonly string[] = []) {
+  const gateway = await startGatewayCommand([process.execPath, ...nodeArgs, command], args, {
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+  });
+  const { child } = gateway;
   // Also stops the gateway if this process fails.
   process.once("exit", () => child.kill());
-  const program = new ServerProgram(child, { name: "the gateway", ready: gatewayReady });
-  await program.ready;
-  const stop = (): Promise<void> => program.stop();
   return {
-    url: readAddresses(program.output).url,
-    /** The credentials that the first start with a database prints. */
-    credentials: readCredentials(program.output),
+    ...gateway,
     /** Megabytes of resident memory (Linux). */
     resident(): number {
       const [, kilobytes] =
@@ -56,8 +36,6 @@ async function follow(child: ChildProcess) {
       );
       return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
     },
-    stop,
-    [Symbol.asyncDispose]: stop,
   };
 }
 
@@ -67,12 +45,7 @@ export async function startFreshGateway(config: GatewayOptions) {
   const [database, file] = [join(folder, "state.db"), join(folder, "config.json")];
   writeFileSync(file, JSON.stringify(config));
   const reporter = fileURLToPath(new URL("report-memory.ts", import.meta.url));
-  const child = spawnGateway(
-    ["--import", reporter],
-    ["--database", database, "--config", file],
-    ["ignore", "pipe", "pipe", "pipe"],
-  );
-  const gateway = await follow(child);
+  const gateway = await startMeasured(["--database", database, "--config", file], ["--import", reporter]);
   const stop = async (): Promise<void> => {
     await gateway.stop();
     rmSync(folder, { recursive: true });
@@ -84,8 +57,8 @@ export async function startFreshGateway(config: GatewayOptions) {
       `${gateway.url}${prefix}/${gateway.credentials?.nodes[protocol]?.key}`,
     /** Collects garbage. @returns the kilobytes of what is left, which varies less than resident memory. */
     async held(): Promise<number> {
-      child.kill("SIGUSR2");
-      const [bytes] = (await once(child.stdio[3] as Readable, "data")) as [Buffer];
+      gateway.child.kill("SIGUSR2");
+      const [bytes] = (await once(gateway.child.stdio[3] as Readable, "data")) as [Buffer];
       return Number(bytes.toString()) / 1024;
     },
     stop,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { addNodes } from "../gateway/add-nodes.ts";
-import { type GatewayCommand, startGatewayCommand } from "../gateway/gateway-command.ts";
+import { type MeasuredGateway, startMeasured } from "../gateway/gateway-command.ts";
 import { callBody } from "../gateway/load.ts";
 import { noLimits, oneUpstream, startUpstream } from "../gateway/networks.ts";
 import { readOptions } from "../options.ts";
@@ -43,8 +43,8 @@ async function measure(name: string, database: string): Promise<string[]> {
   const files = { config: "config.json", "key-file": "key", "admin-key-file": "admin-key" };
   const options = Object.entries(files).flatMap(([option, file]) => [`--${option}`, inFolder(file)]);
   const credentials = inFolder(`${name}.credentials.json`);
-  const start = (): Promise<GatewayCommand> =>
-    startGatewayCommand("--database", database, "--credentials-out", credentials, ...options);
+  const start = (): Promise<MeasuredGateway> =>
+    startMeasured(["--database", database, "--credentials-out", credentials, ...options]);
   /** The resident megabytes of a gateway after its start. */
   const readMemory = (): Promise<number> =>
     medianOf(starts, async () => {

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onFreePorts, ServerProgram } from "@node-access-tools/local-servers";
+import { startGatewayCommand } from "@node-access-tools/local-servers";
 import { type Upstream, startUpstream } from "./upstream.ts";
 
 /** The password of the console on the stage. */
@@ -22,12 +21,6 @@ export interface Stage {
   readonly apiKey: string;
   readonly upstreams: Readonly<Record<"own-1" | "own-2" | "paid", Upstream>>;
   close(): Promise<void>;
-}
-
-interface FirstCredentials {
-  readonly organization: { readonly id: string };
-  readonly apiKey: string;
-  readonly nodes: Readonly<Record<string, { readonly id: string; readonly key: string }>>;
 }
 
 /**
@@ -52,36 +45,27 @@ export async function startStage(
   const adminKey = "the-admin-key-of-the-stage-and-of-nothing-else";
   const config = join(folder, "gateway.json");
   writeFileSync(config, JSON.stringify(createConfig(upstreams, broken.url)));
-  const [program = "", ...programArgs] = command;
-  const args = [...programArgs, ...onFreePorts, "--console-port", "0", "--json", "--config", config, ...more];
+  const args = ["--console-port", "0", "--config", config, ...more];
   const env = {
     ...process.env,
     NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey,
     NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD: password,
   };
-  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
-  const running = new ServerProgram(child, { name: "the gateway", ready: /"consoleUrl".*\n/ });
-  await running.ready;
-  const lines = running.output.trim().split("\n");
-  const started = Object.assign({}, ...lines.map((line) => JSON.parse(line) as object)) as {
-    readonly url: string;
-    readonly adminUrl: string;
-    readonly consoleUrl: string;
-    readonly credentials: FirstCredentials;
-  };
-  const { nodes, organization, apiKey } = started.credentials;
+  const { stop, ...started } = await startGatewayCommand(command, args, { cwd: folder, env });
+  const { nodes = {}, organization, apiKey = "" } = started.credentials ?? {};
   const node = nodes["ethereum"];
   if (!node) throw new Error("the gateway has created no Ethereum node");
   return {
     ...started,
+    consoleUrl: started.consoleUrl ?? "",
     adminKey,
     node,
     nodes,
-    organization: organization.id,
+    organization: organization?.id ?? "",
     apiKey,
     upstreams,
     async close() {
-      await running.stop();
+      await stop();
       await Promise.all(Object.values(upstreams).map((one) => one.close()));
     },
   };

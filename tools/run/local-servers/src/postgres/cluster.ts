@@ -54,7 +54,7 @@ interface Cluster {
   readonly password: string;
   readonly program: string;
   readonly programArguments: readonly string[];
-  readonly options: GuardOptions;
+  readonly options: GuardOptions & { readonly folder: string };
 }
 
 /**
