@@ -1,10 +1,6 @@
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { spawnGuarded } from "@node-access-tools/local-servers";
+import { runHaproxy } from "@node-access-tools/local-servers";
 import { findRoot } from "@node-access-tools/workspace";
 import type { Balancer, Route } from "./round-robin.ts";
 
@@ -36,34 +32,6 @@ export async function startHaproxy(
   program: string,
   routes: readonly [http: Route, grpc: Route],
 ): Promise<Balancer> {
-  const folder = mkdtempSync(join(tmpdir(), "haproxy-"));
-  writeFileSync(join(folder, "haproxy.cfg"), configure(routes));
-  const child = spawnGuarded(program, ["-db", "-f", "haproxy.cfg"], { folder });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (output = (output + text).slice(-4_000)));
-  const ended = once(child, "close");
-  for (const { port } of routes) {
-    while (!(await accepts(port))) {
-      if (child.exitCode !== null) throw new Error(`HAProxy did not start:\n${output.trim()}`);
-      await setTimeout(20);
-    }
-  }
-  return {
-    name: `HAProxy (${program})`,
-    async stop() {
-      child.stdin.end();
-      await ended;
-    },
-  };
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const isOpen = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
+  const ports = routes.map(({ port }) => port);
+  return { name: `HAProxy (${program})`, ...(await runHaproxy(program, configure(routes), ports)) };
 }

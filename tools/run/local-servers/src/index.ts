@@ -8,6 +8,7 @@ export {
   readCredentials,
   startGatewayCommand,
 } from "./gateway-command.ts";
+export { runHaproxy } from "./haproxy.ts";
 export { Connections } from "./connections.ts";
 export { freePorts, listen, type LocalServer } from "./listen.ts";
 export { ServerProgram } from "./server-program.ts";

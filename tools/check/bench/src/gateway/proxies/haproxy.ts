@@ -1,40 +1,22 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { freePorts } from "@node-access-tools/local-servers";
+import { readFileSync } from "node:fs";
+import { freePorts, runHaproxy } from "@node-access-tools/local-servers";
+import { optionalProgram } from "@node-access-tools/workspace";
 import { allowedMethods, type StartProxy, token } from "./node-proxies.ts";
 
+const program = optionalProgram("haproxy");
+
 /** Whether HAProxy is installed. */
-export const hasHaproxy: boolean = spawnSync("haproxy", ["-v"]).status === 0;
+export const hasHaproxy: boolean = program !== undefined;
 
 /** The same proxy with HAProxy, with one thread. */
 export const startHaproxy: StartProxy = async (upstream) => {
   const [port = 0] = await freePorts(1);
-  const folder = mkdtempSync(join(tmpdir(), "haproxy-bench-"));
-  writeFileSync(join(folder, "haproxy.cfg"), configure(port, new URL(upstream).host));
-  const child = spawn("haproxy", ["-db", "-f", "haproxy.cfg"], { cwd: folder, stdio: "inherit" });
-  const url = `http://127.0.0.1:${port}/`;
-  const isOpen = (): Promise<boolean> =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isOpen())) {
-    if (child.exitCode !== null) throw new Error("HAProxy did not start");
-    await setTimeout(20);
-  }
+  const { pid, stop } = await runHaproxy(program ?? "", configure(port, new URL(upstream).host), [port]);
   return {
-    url: url + token,
+    url: `http://127.0.0.1:${port}/${token}`,
     // Nanoseconds on a core come first.
-    cpu: () => Number(readFileSync(`/proc/${child.pid}/schedstat`, "utf8").split(" ")[0]) / 1_000,
-    async close() {
-      child.kill();
-      await once(child, "close");
-      rmSync(folder, { recursive: true });
-    },
+    cpu: () => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1_000,
+    close: stop,
   };
 };
 
