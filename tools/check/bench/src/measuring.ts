@@ -38,14 +38,12 @@ interface CostPlan {
   readonly warmUps: number;
   /** How often a call is made in a round. */
   readonly times: (name: string) => number;
-  /** The call that a call is compared with. Default: the first. */
-  readonly baseOf?: (name: string) => string;
 }
 
-/** Compares what single calls take: CPU as medians of the ratios to a baseline in the same round, and of milliseconds. */
+/** Compares what single calls take: CPU as medians of the ratios to the first one in the same round, and of milliseconds. */
 export async function compareCosts(
   calls: Readonly<Record<string, () => unknown>>,
-  { rounds, warmUps, times, baseOf = () => Object.keys(calls)[0] ?? "" }: CostPlan,
+  { rounds, warmUps, times }: CostPlan,
 ): Promise<string> {
   const runs = Object.entries(calls).map(([name, call]) => {
     const run = async (): Promise<number> => {
@@ -56,9 +54,8 @@ export async function compareCosts(
     return [name, run] as const;
   });
   const results = await runRounds(Object.fromEntries(runs), rounds, warmUps);
-  const rows = [...results].map(([name, own]) => {
-    return [name, ratio(own, results.get(baseOf(name)) ?? []), median(own).toFixed(3)];
-  });
+  const [base = []] = results.values();
+  const rows = [...results].map(([name, own]) => [name, ratio(own, base), median(own).toFixed(3)]);
   return table([["", "CPU", "CPU ms"], ...rows]);
 }
 

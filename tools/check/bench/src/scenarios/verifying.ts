@@ -4,7 +4,6 @@ import { createCustomCommon, Hardfork, Mainnet } from "@ethereumjs/common";
 import { createVerifier, ethereumRules, type ReadFunction } from "@node-access/verify";
 import { recoverSender } from "@node-access/verify/senders";
 import { compareCosts } from "../measuring.ts";
-import { checkByHand } from "../verify/by-hand.ts";
 import { makeBlocks, type RealBlock } from "../verify/make-blocks.ts";
 
 const chainId = 31_337;
@@ -22,14 +21,12 @@ export function checkers({ block, receipts }: RealBlock): Readonly<Record<string
   const ofReceipts = { method: "eth_getBlockReceipts", params: [block["number"]], result: receipts };
   const common = createCustomCommon({ chainId }, Mainnet, { hardfork: Hardfork.Prague });
   return {
-    "by hand, block": () => checkByHand(block),
-    "verify, block": () => plain.check(ofBlock),
     "@ethereumjs/block, block": async () => {
       const made = createBlockFromRPC(block as never, [], { common });
       if (`0x${Buffer.from(made.hash()).toString("hex")}` !== block["hash"]) throw new Error("another hash");
       if (!(await made.transactionsTrieIsValid())) throw new Error("another root of transactions");
     },
-    "by hand, block and receipts": () => checkByHand(block, receipts),
+    "verify, block": () => plain.check(ofBlock),
     "verify, block and receipts": () => plain.check(ofReceipts),
     "verify, block with senders": () => withSenders.check(ofBlock),
   };
@@ -41,7 +38,6 @@ export async function describeVerifying(rounds: number, real: RealBlock): Promis
     rounds,
     warmUps: Math.ceil(rounds / 2),
     times: countChecks,
-    baseOf: (name) => (name.endsWith("receipts") ? "by hand, block and receipts" : "by hand, block"),
   });
   return `checking a block of ${real.block.transactions.length} transactions\n${costs}`;
 }

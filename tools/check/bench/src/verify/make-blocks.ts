@@ -1,17 +1,21 @@
 import { callNode, counterCreationCode, startAnvil } from "@node-access-tools/local-servers/anvil";
-import type { Block, Receipt } from "./by-hand.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** A block and its receipts, as a node returned them. */
-export type RealBlock = Awaited<ReturnType<typeof makeBlocks>>[number];
+export interface RealBlock {
+  readonly block: Fields & { readonly transactions: readonly Fields[] };
+  readonly receipts: readonly Fields[];
+}
 
 /** Makes blocks on a real chain: of ten transactions, seven call a contract that logs, and three send ether. */
-export async function makeBlocks(count: number, transactions = 200) {
+export async function makeBlocks(count: number, transactions = 200): Promise<RealBlock[]> {
   const anvil = await startAnvil({
     arguments: ["--no-mining", "--order", "fifo", "--gas-limit", "100000000"],
   });
   const call = (method: string, ...params: unknown[]): Promise<unknown> =>
     callNode(anvil.url, method, ...params);
-  const blocks: { readonly block: Block; readonly receipts: readonly Receipt[] }[] = [];
+  const blocks: RealBlock[] = [];
   let nonce = 0;
   try {
     const [from = "", to = ""] = (await call("eth_accounts")) as string[];
@@ -27,8 +31,8 @@ export async function makeBlocks(count: number, transactions = 200) {
         await send(index % 10 < 7 ? { to: contractAddress } : { to, value: "0x64" });
       await call("evm_mine");
       blocks.push({
-        block: (await call("eth_getBlockByNumber", "latest", true)) as Block,
-        receipts: (await call("eth_getBlockReceipts", "latest")) as Receipt[],
+        block: (await call("eth_getBlockByNumber", "latest", true)) as RealBlock["block"],
+        receipts: (await call("eth_getBlockReceipts", "latest")) as Fields[],
       });
     }
     return blocks;
