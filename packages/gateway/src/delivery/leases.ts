@@ -115,7 +115,7 @@ export class Leases {
     const { streamLeases } = this.#store.tables;
     await this.#readChanged();
     await this.#fleet.refresh();
-    const owners = await streamLeases.countByOwner();
+    const owners = await streamLeases.countByOwner(id);
     if (this.#mustReconcile || (owners.get(id) ?? 0) !== this.#own.size) await this.#reconcile();
     const runners = this.#fleet.runners();
     if (!this.#isActive || !runners.has(id)) return;

@@ -101,6 +101,35 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     ]);
   });
 
+  it("are counted by the gateway that has them, and as free unless they are paused", async () => {
+    const state = await database.open();
+    const owner = await createOrganization(state);
+    const streams: string[] = [];
+    for (let index = 0; index < 6; index++) streams.push(await addStream(state, owner));
+    const { streamLeases } = state.tables;
+    const claim = (gateway: string, max: number, gone: readonly string[] = []): Promise<readonly unknown[]> =>
+      state.transaction((tables) =>
+        tables.streamLeases.claim(gateway, new Map(gone.map((id) => [id, undefined])), max),
+      );
+    expect(await streamLeases.countByOwner("one")).toEqual(new Map([[null, 6]]));
+    await claim("one", 2);
+    await claim("two", 3);
+    for (const id of streams) await state.transaction(({ streams: all }) => all.setStatus(id, "paused"));
+    // A gateway stops its own paused streams; nobody claims those of others.
+    expect(await streamLeases.countByOwner("one")).toEqual(new Map([["one", 2]]));
+    expect(await claim("one", 6, ["two"])).toEqual([]);
+    for (const id of streams) await state.transaction(({ streams: all }) => all.setStatus(id, "running"));
+    const counts = new Map<string | null, number>([
+      ["one", 2],
+      ["two", 3],
+      [null, 1],
+    ]);
+    expect(await streamLeases.countByOwner("one")).toEqual(counts);
+    expect(await streamLeases.countByOwner("three")).toEqual(counts);
+    expect(await claim("one", 6, ["two"])).toHaveLength(4);
+    expect(await streamLeases.countByOwner("one")).toEqual(new Map([["one", 6]]));
+  });
+
   it("join the blocks that they have delivered, until there is a gap or ten thousand", async () => {
     const state = await database.open();
     const lease = { stream: await addStream(state, await createOrganization(state)), epoch: 0 };

@@ -11,17 +11,22 @@ export interface LeaseState {
 
 /** Which process runs each stream. */
 export class StreamLeaseTable extends Table {
-  /** How many streams that are not paused each process has; `null` for no process. */
-  async countByOwner(): Promise<ReadonlyMap<string | null, number>> {
-    const rows = await this.database
-      .selectFrom("streams as t")
-      .innerJoin("streamStates as s", "s.stream", "t.id")
-      .select("s.owner")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
+  /**
+   * How many streams each process has, and how many it can claim of others and of `null`, no process: of these, those that are
+   * paused do not count.
+   */
+  async countByOwner(self: string): Promise<ReadonlyMap<string | null, number>> {
+    const states = this.database.selectFrom("streamStates as s").groupBy("s.owner");
+    const counted = states.select(({ fn }) => ["s.owner", fn.countAll<number>().as("count")]);
+    const all = await counted.execute();
+    const others = all.flatMap(({ owner }) => (owner === null || owner === self ? [] : [owner]));
+    const running = counted
+      .innerJoin("streams as t", "t.id", "s.stream")
       .where("t.status", "!=", "paused")
-      .groupBy("s.owner")
-      .execute();
-    return new Map(rows.map(({ owner, count }) => [owner, count]));
+      .where(({ eb, or }) => or([eb("s.owner", "is", null), eb("s.owner", "in", listed(others))]));
+    const own = all.filter(({ owner }) => owner === self);
+    const claimable = own.length < all.length ? await running.execute() : [];
+    return new Map([...own, ...claimable].map(({ owner, count }) => [owner, count]));
   }
 
   /** @param streams - Of these; without them, those that the process has. */
@@ -56,10 +61,7 @@ export class StreamLeaseTable extends Table {
       .innerJoin("streams as t", "t.id", "s.stream")
       .select("s.stream")
       .where("t.status", "!=", "paused")
-      .where(({ eb, or }) => {
-        const none = eb("s.owner", "is", null);
-        return ended.length > 0 ? or([none, eb("s.owner", "in", ended)]) : none;
-      })
+      .where(({ eb, or }) => or([eb("s.owner", "is", null), eb("s.owner", "in", listed(ended))]))
       .orderBy("s.stream")
       .limit(max);
     const locked = this.context.kind === "postgres" ? free.forUpdate("s").skipLocked() : free;
@@ -115,4 +117,9 @@ export class StreamLeaseTable extends Table {
     const rows = new Map((await instances.forUpdate().execute()).map(({ id, beat }) => [id, beat]));
     return ids.filter((id) => !rows.has(id) || rows.get(id) === gone.get(id));
   }
+}
+
+/** A list in SQL has at least one value: no process has the id "". */
+function listed(owners: readonly string[]): readonly string[] {
+  return owners.length > 0 ? owners : [""];
 }
