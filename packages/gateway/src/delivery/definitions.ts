@@ -27,8 +27,6 @@ export interface RunnableStream {
 export class Definitions {
   readonly #store: State;
   readonly #serveNodes: () => Promise<ServedNodes>;
-  readonly #numbers = new Map<string, number>();
-  #last = 0;
 
   constructor(store: State, serveNodes: () => Promise<ServedNodes>) {
     this.#store = store;
@@ -52,14 +50,14 @@ export class Definitions {
   }
 
   async #define(stream: StoredStream, own: StreamSecrets, node: string): Promise<RunnableStream> {
-    const { id, protocol, publicNetwork, terms, status } = stream;
+    const { id, seq: number, protocol, publicNetwork, terms, status } = stream;
     const { source, start, confirmations, filter, projection, batchSize } = terms;
     const { url, grpcUrl, keyOf } = await this.#serveNodes();
     const now = currentTime();
     const valid = own.secrets.filter(({ until }) => until === undefined || until > now);
     const definition: StreamDefinition = {
       id,
-      number: this.#number(id),
+      number,
       protocol,
       publicNetwork,
       source,
@@ -78,13 +76,5 @@ export class Definitions {
       node,
       until: Math.min(...valid.map(({ until }) => until ?? Number.POSITIVE_INFINITY)),
     };
-  }
-
-  #number(id: string): number {
-    const known = this.#numbers.get(id);
-    if (known !== undefined) return known;
-    this.#last += 1;
-    this.#numbers.set(id, this.#last);
-    return this.#last;
   }
 }

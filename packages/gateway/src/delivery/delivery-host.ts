@@ -1,11 +1,10 @@
-import { hash } from "node:crypto";
 import type { Delivery, DeliveryOptions, RunningStream, StreamDefinition } from "@node-access/delivery/model";
 import type { StreamRange } from "../generated/management-records.ts";
 import { HttpProblem } from "../codec/http/problem.ts";
 import type { Log } from "../observe/log.ts";
 import { startThread, type Thread } from "../state/channel.ts";
 import type { Certainty } from "./certainty.ts";
-import type { DeliveryThreadData, StartedStream, StoreReply, StoreRequest } from "./delivery-thread.ts";
+import type { DeliveryThreadData, StoreReply, StoreRequest } from "./delivery-thread.ts";
 
 /** Milliseconds between two checks that the thread responds. */
 const checkInterval = 1_000;
@@ -15,8 +14,11 @@ const maxStart = 60_000;
 /** Milliseconds before a thread that has failed starts again. */
 const restartPause = 1_000;
 
-/** Megabytes of the thread's newest objects. By default, V8 lets them grow to several times as many, and holds these. */
-const youngGeneration = 16;
+/**
+ * Megabytes of the thread's newest objects: by default, V8 takes twice as many when thousands of streams start. With fewer, some grow old
+ * that are used no more, and leave holes.
+ */
+const youngGeneration = 48;
 
 export interface DeliveryHostOptions extends Pick<DeliveryOptions, "allowPrivate" | "folder"> {
   readonly certainty: Certainty;
@@ -26,17 +28,16 @@ export interface DeliveryHostOptions extends Pick<DeliveryOptions, "allowPrivate
   /**
    * Starts the streams again after the thread has ended.
    *
-   * @param hung - The stream whose expression did not end.
+   * @param reason - Why it has.
+   * @param hung - The number of the stream whose expression did not end; 0 if there is none.
    */
-  onEnd(hung: string | undefined): void;
+  onEnd(reason: string, hung: number): void;
 }
 
 /** The thread in which streams run. It starts with the first one, and again if it fails. */
 export class DeliveryHost {
   readonly #options: DeliveryHostOptions;
   readonly #evaluating = new Int32Array(new SharedArrayBuffer(4));
-  /** The streams that run: the thread has their definitions. */
-  readonly #streams = new Map<string, { readonly number: number; readonly digest: string }>();
   #thread: Thread | undefined;
   #timer: NodeJS.Timeout | undefined;
   #restart: NodeJS.Timeout | undefined;
@@ -49,29 +50,19 @@ export class DeliveryHost {
     this.#options = options;
   }
 
-  start(streams: readonly StartedStream[]): void {
-    for (const stream of streams) {
-      const { id, number } = stream.definition;
-      this.#streams.set(id, { number, digest: digestOf(stream) });
-    }
+  /** @param streams - Each is a `StartedStream` of the thread, as JSON. */
+  start(streams: readonly string[]): void {
     if (streams.length > 0) this.#send("start", streams);
   }
 
-  /** Whether a stream runs with this definition and lease. */
-  runs(stream: StartedStream): boolean {
-    return this.#streams.get(stream.definition.id)?.digest === digestOf(stream);
-  }
-
   wake(id: string, acknowledged?: number): void {
-    if (this.#streams.has(id))
-      this.#send("wake", { id, ...(acknowledged !== undefined && { acknowledged }) });
+    if (this.#thread) this.#send("wake", { id, ...(acknowledged !== undefined && { acknowledged }) });
   }
 
   /** @returns when they write and deliver nothing more. */
   async stop(ids: readonly string[]): Promise<void> {
-    const running = ids.filter((id) => this.#streams.delete(id));
     // If the thread ends, they have stopped too.
-    if (running.length > 0 && this.#thread) await this.#request("stop", running).catch(() => {});
+    if (this.#thread) await this.#request("stop", ids).catch(() => {});
   }
 
   test(definition: StreamDefinition): Promise<{ readonly delivered: boolean; readonly reason?: string }> {
@@ -158,16 +149,9 @@ export class DeliveryHost {
     thread.channel.close(new HttpProblem(503, "unavailable", problem, { retryAfter: 1 }));
     clearInterval(this.#timer);
     if (this.#isClosed) return;
-    const number = Atomics.exchange(this.#evaluating, 0, 0);
-    const [hung] = [...this.#streams].find(([, stream]) => stream.number === number) ?? [];
+    const hung = Atomics.exchange(this.#evaluating, 0, 0);
     const reason = this.#silence > this.#maxSilence ? "it did not respond" : error.message;
-    this.#options.log("error", "streams stopped", { reason, ...(hung !== undefined && { stream: hung }) });
-    this.#streams.clear();
     this.#thread = undefined;
-    this.#restart = setTimeout(() => this.#options.onEnd(hung), restartPause).unref();
+    this.#restart = setTimeout(() => this.#options.onEnd(reason, hung), restartPause).unref();
   }
-}
-
-function digestOf(stream: StartedStream): string {
-  return hash("sha1", JSON.stringify(stream));
 }

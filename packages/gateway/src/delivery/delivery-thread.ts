@@ -29,26 +29,28 @@ export interface StoreRequest {
 /** What the store returned; or another process has the stream now. */
 export type StoreReply = { readonly value: unknown } | "lost";
 
+/** Sent as JSON: of thousands of definitions, V8 then holds short texts that are the same once. */
 export interface StartedStream {
   readonly definition: StreamDefinition;
-  readonly lease: StreamLease;
+  /** Of its lease. */
+  readonly epoch: number;
 }
 
 const { allowPrivate, folder, ...cells } = workerData as DeliveryThreadData;
 const certainUntil = new BigInt64Array(cells.certainty);
 
-/** By key: thousands of streams read the same nodes. */
-const nodes = new Map<string, StreamDefinition["node"]>();
+/** By the keys of nodes: thousands of streams read the same ones. */
+const shared = new Map<string, Pick<StreamDefinition, "node" | "publicNetwork">>();
 
-function shareNode(definition: StreamDefinition): StreamDefinition {
-  const { node } = definition;
-  if (!nodes.has(node.key)) nodes.set(node.key, node);
-  return Object.assign(definition, { node: nodes.get(node.key) });
+function start({ definition, epoch }: StartedStream): void {
+  const { id: stream, node, publicNetwork } = definition;
+  if (!shared.has(node.key)) shared.set(node.key, { node, publicNetwork });
+  running.start(Object.assign(definition, shared.get(node.key)), { stream, epoch });
 }
 
 const channel = serveThread({
-  start: (streams: readonly StartedStream[]) => {
-    for (const { definition, lease } of streams) running.start(shareNode(definition), lease);
+  start(streams: readonly string[]) {
+    for (const text of streams) start(JSON.parse(text) as StartedStream);
   },
   wake: ({ id, acknowledged }: { id: string; acknowledged?: number }) => running.wake(id, acknowledged),
   stop: (ids: readonly string[]) => Promise.all(ids.map((id) => running.stop(id))).then(() => {}),

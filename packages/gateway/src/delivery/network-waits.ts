@@ -1,6 +1,7 @@
 import type { StreamDefinition, StreamReport } from "@node-access/delivery/model";
 import type { Condition } from "../clusters/condition.ts";
 import { currentTime } from "../observe/clock.ts";
+import { addEntry } from "../observe/tallies.ts";
 import type { NetworkPart } from "../options/network-options.ts";
 
 /** How well the upstreams of a part of a network serve it, and since when, in milliseconds since 1970. */
@@ -12,6 +13,11 @@ type PartCondition = Pick<Condition, "state" | "reason"> & { readonly since: num
  * @returns `undefined` if it has no upstreams.
  */
 export type FollowPart = (network: string, part: NetworkPart) => PartCondition | undefined;
+
+interface Outage {
+  readonly since: number;
+  readonly wait: StreamReport;
+}
 
 type SourceType = StreamDefinition["source"]["type"];
 
@@ -37,7 +43,7 @@ const maxStillness = 60_000;
 /** Why streams have nothing to read from, as it is at one moment. */
 export class NetworkWaits {
   readonly #follow: FollowPart;
-  readonly #known = new Map<string, { readonly since: number; readonly wait: StreamReport } | undefined>();
+  readonly #known = new Map<string, Map<NetworkPart, Outage | undefined>>();
   readonly #now = currentTime();
 
   constructor(follow: FollowPart) {
@@ -50,16 +56,13 @@ export class NetworkWaits {
    */
   of(network: string, type: SourceType, movedAt: number): StreamReport | undefined {
     const part = parts[type];
-    const key = `${network} ${part}`;
-    if (!this.#known.has(key)) this.#known.set(key, this.#read(network, part));
-    const known = this.#known.get(key);
-    return known && (movedAt < known.since || movedAt < this.#now - maxStillness) ? known.wait : undefined;
+    const known = this.#known.get(network) ?? addEntry(this.#known, network, new Map());
+    if (!known.has(part)) known.set(part, this.#read(network, part));
+    const outage = known.get(part);
+    return outage && (movedAt < outage.since || movedAt < this.#now - maxStillness) ? outage.wait : undefined;
   }
 
-  #read(
-    network: string,
-    part: NetworkPart,
-  ): { readonly since: number; readonly wait: StreamReport } | undefined {
+  #read(network: string, part: NetworkPart): Outage | undefined {
     const { state, since = this.#now, reason } = this.#follow(network, part) ?? {};
     if ((state !== "down" && state !== "failing") || this.#now - since < minOutage) return undefined;
     const name = part === "rpc" ? network : `${network} (${part})`;

@@ -10,10 +10,13 @@ export interface Position {
   readonly lag: number | null;
 }
 
+/** How far a stream has come that runs in this process. */
+export type RunningPosition = Pick<RunningStream, "next" | "head" | "delivered">;
+
 /** @param running - What the stream reports, if it runs in this process: cursors without events are stored later. */
 export function readPosition(
   { cursor, head, undelivered, status }: StoredStream,
-  running?: Pick<RunningStream, "next" | "head">,
+  running?: RunningPosition,
 ): Position {
   const stored = cursor === null ? {} : (JSON.parse(cursor) as Partial<Cursor>);
   const next = Math.max(stored.next ?? -1, running?.next ?? -1);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { RunningStream, StreamDefinition, StreamLease } from "@node-access/delivery/model";
 import { currentTime } from "../observe/clock.ts";
 import type { Log } from "../observe/log.ts";
@@ -9,6 +10,7 @@ import type { DeliveryHost } from "./delivery-host.ts";
 import type { StartedStream } from "./delivery-thread.ts";
 import type { LeaseHolder } from "./leases.ts";
 import { type FollowPart, NetworkWaits } from "./network-waits.ts";
+import type { RunningPosition } from "./position.ts";
 import type { StreamStatuses } from "./stream-statuses.ts";
 
 export const noNode = "its network has no node";
@@ -22,25 +24,37 @@ export interface RunningStreamsParts {
   readonly follow: FollowPart;
 }
 
-interface Running extends Pick<RunnableStream, "node" | "until"> {
+/** What runs of a stream. */
+interface Run extends Pick<RunnableStream, "node" | "until"> {
+  /** Of its definition and its lease. */
+  readonly digest: string;
+  readonly number: number;
   readonly isPull: boolean;
   readonly network: string;
   readonly type: StreamDefinition["source"]["type"];
+}
+
+/** A stream that this process has. */
+interface Held {
+  readonly lease: StreamLease;
+  /** `undefined` until it has started, and while its network has no node. */
+  run: Run | undefined;
+  /** Whether it is known that its network has no node. */
+  isNodeless: boolean;
+  position: RunningPosition | undefined;
   /** When it last read or delivered something, at the earliest, in milliseconds since 1970; 0 if that is not known. */
   movedAt: number;
 }
 
-/** The streams that this process runs: starts them, and starts them again when something about them changes. */
+/**
+ * The streams that this process runs: starts them, and starts them again when something about them changes. What it does
+ * regularly creates nothing for each of them: with thousands, V8 sees a busy process otherwise, and gives no memory back.
+ */
 export class RunningStreams implements LeaseHolder {
   readonly #parts: RunningStreamsParts;
-  /** The leases of all of them. */
-  readonly #leases = new Map<string, StreamLease>();
+  readonly #held = new Map<string, Held>();
   /** Those that must be started, or started again with other settings. */
-  readonly #toStart = new Set<string>();
-  /** Those of them whose network has no node. */
-  readonly #nodeless = new Set<string>();
-  readonly #running = new Map<string, Running>();
-  readonly #reports = new Map<string, RunningStream>();
+  #toStart = new Set<string>();
   #lookedAt = 0;
 
   constructor(parts: RunningStreamsParts) {
@@ -48,12 +62,13 @@ export class RunningStreams implements LeaseHolder {
   }
 
   gained(leases: readonly StreamLease[]): void {
-    for (const lease of leases) this.#leases.set(lease.stream, lease);
+    const nothing = { run: undefined, isNodeless: false, position: undefined, movedAt: 0 };
+    for (const lease of leases) this.#held.set(lease.stream, { lease, ...nothing });
     this.changed(leases.map(({ stream }) => stream));
   }
 
   changed(streams: Iterable<string>): void {
-    for (const id of streams) if (this.#leases.has(id)) this.#toStart.add(id);
+    for (const id of streams) if (this.#held.has(id)) this.#toStart.add(id);
     void this.#startWaiting().catch((error: unknown) => {
       // The database is away: the next look tries again.
       if (error instanceof DatabaseError) return;
@@ -64,31 +79,40 @@ export class RunningStreams implements LeaseHolder {
 
   async lost(streams: readonly string[]): Promise<void> {
     const { host, statuses } = this.#parts;
-    for (const held of [this.#leases, this.#toStart, this.#nodeless, this.#running, this.#reports, statuses])
-      for (const id of streams) held.delete(id);
+    for (const held of [this.#held, this.#toStart, statuses]) for (const id of streams) held.delete(id);
     await host.stop(streams);
   }
 
-  get ids(): readonly string[] {
-    return [...this.#leases.keys()];
+  /** Starts all again, after what ran them has ended. @param except - One that is paused instead. */
+  startAgain(except: string | undefined): void {
+    for (const held of this.#held.values()) held.run = undefined;
+    this.changed([...this.#held.keys()].filter((id) => id !== except));
   }
 
-  get reports(): ReadonlyMap<string, RunningStream> {
-    return this.#reports;
+  /** @returns the stream with a number that runs. */
+  withNumber(number: number): string | undefined {
+    return this.#those(({ run }) => run?.number === number)[0];
+  }
+
+  position(id: string): RunningPosition | undefined {
+    return this.#held.get(id)?.position;
+  }
+
+  *positions(): Generator<readonly [id: string, RunningPosition]> {
+    for (const [id, { position }] of this.#held) if (position) yield [id, position];
   }
 
   /** Streams of a network whose node was deleted read another one, if it has one. @param nodes - Default: all. */
   nodesChanged(nodes?: ReadonlySet<string>): void {
-    const affected = [...this.#running].filter(([, { node }]) => !nodes || nodes.has(node));
-    this.changed(affected.map(([id]) => id));
+    this.changed(this.#those(({ run }) => run !== undefined && (!nodes || nodes.has(run.node))));
   }
 
   /** Reads what streams report, and starts again those that could not be started, or whose secret has ended. */
   async look(): Promise<readonly RunningStream[]> {
     const now = currentTime();
-    this.changed([...this.#running].filter(([, { until }]) => until <= now).map(([id]) => id));
+    this.changed(this.#those(({ run }) => run !== undefined && run.until <= now));
     const reports = await this.#parts.host.reports();
-    for (const report of reports) if (this.#leases.has(report.id)) this.#update(report);
+    for (const report of reports) this.#update(report);
     this.#lookedAt = now;
     this.#showWaits();
     await this.#readAcknowledged();
@@ -98,79 +122,103 @@ export class RunningStreams implements LeaseHolder {
   /** How many streams of each network have nothing to read from. */
   waiting(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
-    for (const [id, { network }] of this.#running)
-      counts.set(network, (counts.get(network) ?? 0) + Number(this.#parts.statuses.isWaiting(id)));
+    for (const [id, { run }] of this.#held)
+      if (run)
+        counts.set(run.network, (counts.get(run.network) ?? 0) + Number(this.#parts.statuses.isWaiting(id)));
     return counts;
   }
 
-  #update(report: RunningStream): void {
-    const { id, next, head, delivered } = report;
-    const before = this.#reports.get(id);
+  #update({ id, next, head, delivered }: RunningStream): void {
+    const held = this.#held.get(id);
+    if (!held) return;
+    const { position: before } = held;
     const hasMoved = before?.next !== next || before?.head !== head || before?.delivered !== delivered;
-    const running = this.#running.get(id);
-    if (running && before && hasMoved) running.movedAt = this.#lookedAt;
-    this.#reports.set(id, report);
+    if (before && hasMoved) held.movedAt = this.#lookedAt;
+    held.position = { next, head, delivered };
   }
 
   #showWaits(): void {
     const { statuses, follow } = this.#parts;
     const waits = new NetworkWaits(follow);
-    for (const [id, { network, type, movedAt }] of this.#running) {
-      const lease = this.#leases.get(id);
-      if (lease) void statuses.set(lease, waits.of(network, type, movedAt));
-    }
+    this.#held.forEach(({ lease, run, movedAt }) => {
+      if (run) statuses.set(lease, waits.of(run.network, run.type, movedAt));
+    });
   }
 
   /** Others may have received what the readers of streams acknowledge. */
   async #readAcknowledged(): Promise<void> {
-    const pulled = [...this.#running].filter(([, { isPull }]) => isPull).map(([id]) => id);
+    const pulled = this.#those(({ run }) => run?.isPull ?? false);
     const { store, host } = this.#parts;
     for (const [id, delivered] of await store.tables.streamStates.deliveredOf(pulled))
-      if (delivered > (this.#reports.get(id)?.delivered ?? 0)) host.wake(id, delivered);
+      if (delivered > (this.position(id)?.delivered ?? 0)) host.wake(id, delivered);
   }
 
   readonly #startWaiting: () => Promise<void> = shareRuns(async () => {
     const { definitions, host, statuses } = this.#parts;
-    const waiting = [...this.#toStart];
-    if (waiting.length === 0) return;
-    const leases = new Map(this.#leases);
-    const found = await definitions.read(waiting);
-    const [started, without]: [StartedStream[], StreamLease[]] = [[], []];
-    for (const id of waiting) {
-      const lease = this.#leases.get(id);
-      // It was stopped, or gained again, in the meantime.
-      if (!lease || leases.get(id) !== lease) continue;
+    // What changes while they are read must be read again.
+    const waiting = this.#toStart;
+    this.#toStart = new Set();
+    if (waiting.size === 0) return;
+    const before = new Map(Array.from(waiting, (id) => [id, this.#held.get(id)]));
+    const found = await definitions.read([...waiting]).catch((error: unknown) => {
+      for (const id of waiting) if (this.#held.has(id)) this.#toStart.add(id);
+      throw error;
+    });
+    const started: string[] = [];
+    const without: Held[] = [];
+    for (const [id, held] of before) {
       const stream = found.get(id);
-      if (stream === "no node") without.push(lease);
-      else this.#toStart.delete(id);
-      if (!stream || stream === "no node") continue;
-      this.#nodeless.delete(id);
+      // It was stopped, or gained again, in the meantime.
+      if (!held || this.#held.get(id) !== held || !stream) continue;
+      if (stream === "no node") {
+        this.#toStart.add(id);
+        without.push(held);
+        continue;
+      }
       const { definition, status, node, until } = stream;
-      const { source, publicNetwork: network, destination } = definition;
-      const { movedAt = 0 } = this.#running.get(id) ?? {};
-      const isPull = destination.type === "pull";
-      this.#running.set(id, { node, until, isPull, network, type: source.type, movedAt });
-      if (host.runs({ definition, lease })) {
+      const text = JSON.stringify({ definition, epoch: held.lease.epoch } satisfies StartedStream);
+      const digest = hash("sha1", text, "base64");
+      const isNew = digest !== held.run?.digest;
+      const { number, source, publicNetwork: network, destination } = definition;
+      held.run = {
+        digest,
+        number,
+        node,
+        until,
+        isPull: destination.type === "pull",
+        network,
+        type: source.type,
+      };
+      held.isNodeless = false;
+      if (!isNew) {
         host.wake(id);
         continue;
       }
       statuses.started(id, status);
-      started.push({ definition, lease });
+      started.push(text);
     }
     host.start(started);
-    for (const lease of without) await this.#leaveWithoutNode(lease);
+    for (const held of without) await this.#leaveWithoutNode(held);
   });
 
   /** It starts once its network has a node: until then, each look tries. */
-  async #leaveWithoutNode(lease: StreamLease): Promise<void> {
-    const { stream } = lease;
-    if (this.#nodeless.has(stream)) return;
+  async #leaveWithoutNode(held: Held): Promise<void> {
+    if (held.isNodeless) return;
+    const { lease } = held;
     const { host, statuses } = this.#parts;
-    await host.stop([stream]);
-    this.#running.delete(stream);
-    if (this.#leases.get(stream) !== lease) return;
-    this.#nodeless.add(stream);
-    statuses.started(stream);
-    await statuses.set(lease, { status: "waiting", reason: noNode });
+    await host.stop([lease.stream]);
+    held.run = undefined;
+    if (this.#held.get(lease.stream) !== held) return;
+    held.isNodeless = true;
+    statuses.started(lease.stream);
+    statuses.set(lease, { status: "waiting", reason: noNode });
+  }
+
+  #those(have: (held: Held) => boolean): readonly string[] {
+    const ids: string[] = [];
+    this.#held.forEach((held, id) => {
+      if (have(held)) ids.push(id);
+    });
+    return ids;
   }
 }

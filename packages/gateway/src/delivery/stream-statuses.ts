@@ -28,18 +28,16 @@ export class StreamStatuses {
   }
 
   /** @param wait - Why it has nothing to read from; `undefined` if it has. What failed, and is repeated, is shown before that. */
-  async set(lease: StreamLease, wait: StreamReport | undefined): Promise<void> {
+  set(lease: StreamLease, wait: StreamReport | undefined): void {
     const { stream } = lease;
     const before = this.#stored.get(stream);
     const report = wait ?? running;
     if (before === retrying || (before?.status === report.status && before.reason === report.reason)) return;
     this.#stored.set(stream, report);
-    try {
-      await this.#writes.write({ lease, report });
-    } catch {
+    this.#writes.write({ lease, report }).catch(() => {
       // The database is away: the next look tries again.
       if (this.#stored.get(stream) === report) this.#stored.set(stream, undefined);
-    }
+    });
   }
 
   isWaiting(stream: string): boolean {

@@ -1,4 +1,4 @@
-import type { Delivery, RunningStream, StreamDefinition } from "@node-access/delivery/model";
+import type { Delivery, StreamDefinition } from "@node-access/delivery/model";
 import { HttpProblem } from "../codec/http/problem.ts";
 import type { StreamRange } from "../generated/management-records.ts";
 import type { Log } from "../observe/log.ts";
@@ -12,6 +12,7 @@ import type { Fleet } from "./fleet.ts";
 import { Leases } from "./leases.ts";
 import { noNode, RunningStreams } from "./running-streams.ts";
 import type { FollowPart } from "./network-waits.ts";
+import type { RunningPosition } from "./position.ts";
 import { storeAnswers } from "./store-answers.ts";
 import { StreamStatuses } from "./stream-statuses.ts";
 import type { StreamsOptions } from "./streams-options.ts";
@@ -56,8 +57,8 @@ export class Streams {
       folder: options.folder,
       log,
       certainty: this.#certainty,
-      answer: storeAnswers(store, writes, statuses, (id) => this.#running.reports.get(id)?.head),
-      onEnd: (hung) => void this.#startAgain(hung),
+      answer: storeAnswers(store, writes, statuses, (id) => this.#running.position(id)?.head),
+      onEnd: (reason, hung) => void this.#startAgain(reason, hung),
     });
     const parts = { store, log, definitions: this.#definitions, host: this.#host, statuses, follow };
     this.#running = new RunningStreams(parts);
@@ -115,9 +116,9 @@ export class Streams {
     this.#host.wake(id, sequence);
   }
 
-  /** What a stream reports that runs in this process. */
-  report(id: string): RunningStream | undefined {
-    return this.#running.reports.get(id);
+  /** How far a stream has come that runs in this process. */
+  position(id: string): RunningPosition | undefined {
+    return this.#running.position(id);
   }
 
   /** Whether the gateway closes, so that nobody should wait for a stream. */
@@ -154,20 +155,24 @@ export class Streams {
     for (const report of await this.#running.look()) this.#context.metrics.count(report);
   }
 
-  /** @param hung - The stream whose expression did not end, which is paused: if the database is away, it hangs again. */
-  async #startAgain(hung: string | undefined): Promise<void> {
-    const report = { status: "paused", reason: "its filter or projection did not end" } as const;
-    const paused = new Set<string>();
-    if (hung !== undefined)
-      await this.#context.store
-        .transaction(({ streamStates }) => streamStates.report(hung, report))
-        .then(() => paused.add(hung))
+  /** @param hung - The stream with this number is paused, whose expression did not end: if the database is away, it hangs again. */
+  async #startAgain(reason: string, hung: number): Promise<void> {
+    const { store, log } = this.#context;
+    const stream = this.#running.withNumber(hung);
+    log("error", "streams stopped", { reason, ...(stream !== undefined && { stream }) });
+    let paused: string | undefined;
+    if (stream !== undefined) {
+      const report = { status: "paused", reason: "its filter or projection did not end" } as const;
+      await store
+        .transaction(({ streamStates }) => streamStates.report(stream, report))
+        .then(() => (paused = stream))
         .catch(() => {});
-    this.#running.changed(this.#running.ids.filter((id) => !paused.has(id)));
+    }
+    this.#running.startAgain(paused);
   }
 
   *#lags(): Generator<readonly [id: string, lag: number]> {
-    for (const [id, { next, head }] of this.#running.reports)
+    for (const [id, { next, head }] of this.#running.positions())
       if (next !== undefined && head !== undefined && !this.#statuses.isWaiting(id))
         yield [id, Math.max(0, head + 1 - next)];
   }

@@ -35,7 +35,7 @@ export interface NewStream extends Pick<
 export interface StoredStream
   extends
     Omit<NewStream, "secrets">,
-    Pick<Row<"streams">, "reason" | "retryAt">,
+    Pick<Row<"streams">, "seq" | "reason" | "retryAt">,
     Omit<Row<"streamStates">, "stream"> {
   readonly status: StreamStatus;
   readonly deadLetters: number;

@@ -31,7 +31,7 @@ export interface AdminContext {
   writeUsage(): Promise<void>;
   /** The running nodes. */
   readonly services: Pick<NodeServices, "get" | "connections" | "networks">;
-  readonly streams: Pick<Streams, "test" | "report">;
+  readonly streams: Pick<Streams, "test" | "position">;
   readonly process: RespondingProcess;
   readonly history: ReadHistory | undefined;
   /** Sends a call to a node as its callers do. */

@@ -57,7 +57,7 @@ async function find({ streams }: Tables, id: string): Promise<StoredStream> {
 
 function record({ streams }: AdminCall["context"], stream: StoredStream): object {
   const { id, name, organization, network, publicNetwork, terms, status, reason, createdAt } = stream;
-  const { next, lag } = readPosition(stream, streams.report(id));
+  const { next, lag } = readPosition(stream, streams.position(id));
   return {
     id,
     name,

@@ -1,5 +1,4 @@
-import type { RunningStream } from "@node-access/delivery/model";
-import { readPosition } from "../../delivery/position.ts";
+import { readPosition, type RunningPosition } from "../../delivery/position.ts";
 import type { Stream, StreamPosition, StreamWithSecret } from "../../generated/management-records.ts";
 import type { StoredStream } from "../../state/tables/streams.ts";
 import { findOwn, type ManagementCall } from "./management-call.ts";
@@ -30,14 +29,14 @@ export function streamRecord(
     batch_size: batchSize,
     status,
     reason: reason ?? undefined,
-    position: position(stream, state.streams.report(id)),
+    position: position(stream, state.streams.position(id)),
     created_at: new Date(createdAt).toISOString(),
     signing_secret: secret,
   };
   return written(whole);
 }
 
-function position(stream: StoredStream, running: RunningStream | undefined): StreamPosition {
+function position(stream: StoredStream, running: RunningPosition | undefined): StreamPosition {
   const { next, hash, lag } = readPosition(stream, running);
   const { delivered, deliveredAt, retryAt, deadLetters, owner, status } = stream;
   const whole: WholeRecord<StreamPosition> = {
