@@ -6,7 +6,7 @@ import { describeMistake } from "./describe-mistake.ts";
 import { compileExpression, type Expression, toInput } from "./expression.ts";
 import { writeJson } from "./to-json.ts";
 
-/** Compiled expressions take kilobytes, and most streams evaluate none for a long time. */
+/** Compiled expressions take kilobytes. */
 const MAX_COMPILED = 1_000;
 const compiled = new LRUCache<string, Expression>({ max: MAX_COMPILED });
 
@@ -29,10 +29,11 @@ export function createTransform({
   projection,
 }: Pick<StreamDefinition, "filter" | "projection">): Transform | undefined {
   if (filter === undefined && projection === undefined) return undefined;
+  // What is wrong shows now. Most streams evaluate nothing for a long time, so that this is not kept.
   compile("filter", filter);
   compile("projection", projection);
   return (data) => {
-    const [isWanted, project] = [compile("filter", filter), compile("projection", projection)];
+    const [isWanted, project] = [find("filter", filter), find("projection", projection)];
     const input = toInput(data);
     const wanted = isWanted?.(input) ?? true;
     if (typeof wanted !== "boolean") throw new Error("the value of the filter is neither true nor false");
@@ -41,14 +42,16 @@ export function createTransform({
   };
 }
 
-function compile(name: string, text: string | undefined): Expression | undefined {
+function find(name: string, text: string | undefined): Expression | undefined {
   if (text === undefined) return undefined;
-  const known = compiled.get(text);
-  if (known) return known;
+  const known = compiled.get(text) ?? compile(name, text);
+  if (known) compiled.set(text, known);
+  return known;
+}
+
+function compile(name: string, text: string | undefined): Expression | undefined {
   try {
-    const expression = compileExpression(text);
-    compiled.set(text, expression);
-    return expression;
+    return text === undefined ? undefined : compileExpression(text);
   } catch (error) {
     throw new SourceError(`the ${name} is wrong: ${describeMistake(error)}`);
   }

@@ -8,6 +8,9 @@ import { Outbox } from "./outbox.ts";
 const STORE_AFTER = 10_000;
 /** Entries of the outbox that are read together. */
 const HELD = 8;
+/** One for all streams: thousands of them wait. */
+const NOTHING: StreamChange = {};
+const NO_MARKS: readonly Mark[] = [];
 /** Marks in the blocks that are not final. */
 const MARKS = 4;
 
@@ -29,7 +32,7 @@ export class Progress {
   delivered = 0;
   outbox: Outbox = new Outbox([]);
   /** In order, from the oldest one after `final` to the one of `cursor`. */
-  marks: Mark[] = [];
+  marks: readonly Mark[] = NO_MARKS;
   /** The newest final block that the source has reported. */
   finalNumber = -1;
   /** What the store knows as delivered. */
@@ -38,7 +41,7 @@ export class Progress {
   readonly #store: StreamStore;
   readonly #lease: StreamLease;
   readonly #clock: Clock;
-  #deferred: StreamChange = {};
+  #deferred = NOTHING;
   #failed = false;
 
   constructor(store: StreamStore, lease: StreamLease, clock: Clock) {
@@ -99,7 +102,7 @@ export class Progress {
     this.#failed = true;
     await this.#store.change(this.#lease, whole);
     this.#failed = false;
-    this.#deferred = {};
+    this.#deferred = NOTHING;
     this.storedAt = this.#clock.now();
     this.#apply(change);
     this.storedDelivered = Math.max(this.storedDelivered, change.delivered ?? 0);

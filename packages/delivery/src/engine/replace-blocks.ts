@@ -39,8 +39,8 @@ export async function replaceBlocks(progress: Progress, source: Source, signal: 
       `the node says that block ${(cursor?.next ?? 0) - 1} has left the chain, and that it is part of it`,
     );
   const end = newest?.number ?? before;
-  progress.marks = marks.filter(({ number }) => number < end);
-  if (mark) progress.marks.push(mark);
+  const kept = marks.filter(({ number }) => number < end);
+  progress.marks = mark ? [...kept, mark] : kept;
   const removed = current.filter(({ number }) => number > end);
   await progress.store({ ...(await remove(removed, progress)), ...(back && { cursor: back }) });
 }

@@ -35,10 +35,10 @@ export class BlockWatch implements Watch {
   /** The first and the last block that it has passed, if they are still part of the chain. */
   get passed(): { readonly first: ChainBlock; readonly last: ChainBlock } | undefined {
     const [first, last] = [this.#first, this.#last];
-    if (!first || !last || this.#reads.window.hasReplaced(cursorAfter(last))) return undefined;
-    return { first, last };
+    return first && last && !this.#hasLeft(last) ? { first, last } : undefined;
   }
 
+  /** Thousands of streams look at each block: this creates nothing. */
   look(patience: number): boolean {
     const reads = this.#reads;
     const { next, hash } = this.cursor;
@@ -46,7 +46,7 @@ export class BlockWatch implements Watch {
     const lags = hash !== undefined && (reads.window.tip?.number ?? -1) < next - 1;
     if (lags || reads.replacements !== this.#replacements || reads.window.hasReplaced(this.cursor))
       return true;
-    if (!this.passed) [this.#first, this.#last] = [undefined, undefined];
+    if (this.#last && this.#hasLeft(this.#last)) [this.#first, this.#last] = [undefined, undefined];
     const newest = reads.newest(this.#confirmations) ?? -1;
     for (let number = this.#last ? this.#last.number + 1 : this.cursor.next; number <= newest; number += 1) {
       const { from = Infinity } = reads.window;
@@ -61,6 +61,10 @@ export class BlockWatch implements Watch {
       this.#last = block;
     }
     return this.#last !== undefined && performance.now() - this.#startedAt >= patience;
+  }
+
+  #hasLeft({ number, hash }: ChainBlock): boolean {
+    return this.#reads.window.hasLeft(number, hash);
   }
 }
 

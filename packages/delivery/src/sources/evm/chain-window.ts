@@ -62,9 +62,14 @@ export class ChainWindow {
 
   /** Whether the block before a cursor has left the chain, as far as it is known. */
   hasReplaced({ next, hash }: { readonly next: number; readonly hash?: string | undefined }): boolean {
+    return hash !== undefined && this.hasLeft(next - 1, hash);
+  }
+
+  /** Whether a block has left the chain, as far as it is known. */
+  hasLeft(number: number, hash: string): boolean {
     // The window may begin with the next block: other streams have read it, and need no more.
-    const now = this.at(next - 1)?.hash ?? this.at(next)?.parentHash;
-    return hash !== undefined && now !== undefined && now !== hash;
+    const now = this.at(number)?.hash ?? this.at(number + 1)?.parentHash;
+    return now !== undefined && now !== hash;
   }
 
   /** Returns the blocks from one number to another, as far as they are remembered. */

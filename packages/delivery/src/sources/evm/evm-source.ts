@@ -29,7 +29,7 @@ export class EvmSource implements Source {
   readonly #release: () => void;
   /** How often the chain was replaced before the stream began to read. */
   readonly #replacements: number;
-  readonly #pruned = new PrunedHistory();
+  #pruned: PrunedHistory | undefined;
   #lagsSince: number | undefined;
   #range: RangeReader | undefined;
   #watch: BlockWatch | undefined;
@@ -202,6 +202,7 @@ export class EvmSource implements Source {
     } catch (error) {
       this.#closeRange();
       if (isNodeAccessError(error, "BLOCK_REPLACED")) return "replaced";
+      this.#pruned ??= new PrunedHistory();
       await untilAborted(this.#pruned.failed(cursor.next, error, this.#reads), signal);
       throw error;
     }

@@ -22,10 +22,11 @@ export class LogIndex {
     );
   }
 
-  hasAny(wanted: Wanted): boolean {
-    return typeof wanted === "string"
-      ? this.#values.has(wanted)
-      : [...wanted].some((one) => this.#values.has(one));
+  hasAny(wanted: Wanted | undefined): boolean {
+    if (wanted === undefined) return true;
+    if (typeof wanted === "string") return this.#values.has(wanted);
+    for (const one of wanted) if (this.#values.has(one)) return true;
+    return false;
   }
 }
 
@@ -49,16 +50,17 @@ export class LogMatcher {
     return this.#topics.every((wanted, index) => !wanted || isWanted(wanted, topics[index] ?? ""));
   }
 
+  /** Thousands of streams ask this for each block: it creates nothing unless the index has what is wanted. */
   matchesAny(index: LogIndex): boolean {
-    const all = [this.#addresses, ...this.#topics];
-    return (
-      all.every((wanted) => !wanted || index.hasAny(wanted)) && index.logs.some((log) => this.matches(log))
-    );
+    if (!index.hasAny(this.#addresses)) return false;
+    for (const wanted of this.#topics) if (!index.hasAny(wanted)) return false;
+    return index.logs.some((log) => this.matches(log));
   }
 }
 
 function toWanted(values: readonly string[]): Wanted {
-  const all = values.map((value) => value.toLowerCase());
+  // A copy would take as much again.
+  const all = values.map((value) => (/[A-F]/.test(value) ? value.toLowerCase() : value));
   return all.length === 1 && all[0] ? all[0] : new Set(all);
 }
 
