@@ -66,10 +66,11 @@ describe("a packed package", () => {
     expect(contentMistakes(member, "/nowhere/repository", directory, tarball).toSorted()).toEqual([
       "README.md is missing from the tarball",
       "dist/index.js contains a path of this machine",
-      'exports["."] points to ./dist/index.d.ts, which is not in the tarball',
       "notes/private.md does not belong in the tarball",
     ]);
-    expect(await publintMistakes(tarball)).not.toEqual([]);
+    expect(await publintMistakes(tarball)).toContain(
+      'publint: pkg.exports["."].types is ./dist/index.d.ts but the file does not exist.',
+    );
   });
 
   it("is rejected with relative links in its README", async () => {
