@@ -81,7 +81,7 @@ const NOTHING = {
   families: {},
   protocols: {},
   nodes: {
-    types: { shared: { protocols: [], source: "" }, dedicated: { protocols: [], source: "" } },
+    types: { shared: { protocols: [], source: "" }, dedicated: { protocols: "all", source: "" } },
     roles: { values: [], source: "" },
     statuses: { values: [], source: "" },
     providers: {},

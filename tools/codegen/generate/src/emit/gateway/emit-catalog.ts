@@ -128,7 +128,7 @@ export interface DeniedMethods {
 export const deniedMethods: readonly DeniedMethods[] = ${literal(denied)};
 
 /** The protocols of shared nodes. */
-export const sharedProtocols: readonly Protocol[] = ${literal(shared.protocols === "all" ? Object.keys(protocols) : shared.protocols)};
+export const sharedProtocols: readonly Protocol[] = ${literal(shared.protocols)};
 
 /** The regions of each cloud provider. */
 export const regions: Readonly<Record<string, readonly string[]>> = ${literal(regions)};

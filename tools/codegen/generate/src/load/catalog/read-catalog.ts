@@ -4,11 +4,12 @@ import {
   type Mistake,
   Mistakes,
   findNearestName,
-  readData,
   schemaCheck,
   SpecFile,
   type SpecPath,
 } from "../../spec-file/index.ts";
+import { z } from "zod";
+import { catalogForm } from "../../model/catalog-form.ts";
 import { type Catalog, withFamilies } from "../../model/catalog.ts";
 
 const credentialsFile = new URL("../../../../../../packages/auth/src/credentials.ts", import.meta.url);
@@ -21,7 +22,7 @@ function credentialKinds(): readonly string[] {
   return [...functions].map(([, kind = ""]) => kind);
 }
 
-const check = schemaCheck(readData(import.meta.dirname, "catalog-schema.yaml"));
+const check = schemaCheck(z.toJSONSchema(catalogForm));
 
 /** Reads and checks `specs/catalog.yaml`. */
 export function readCatalog(root: string): Catalog {
@@ -110,8 +111,7 @@ function findMistakes(spec: SpecFile, catalog: Catalog): Mistake[] {
     if (other !== undefined)
       note(at, `nothing distinguishes ${key} from ${other}`, "correct its chainId or genesis");
   }
-  const shared = nodes.types.shared.protocols;
-  if (shared !== "all") known("protocols", shared, ["nodes", "types", "shared", "protocols"]);
+  known("protocols", nodes.types.shared.protocols, ["nodes", "types", "shared", "protocols"]);
   noteUnmade(catalog, note);
   noteUnused(catalog, note);
   return mistakes;

@@ -8,9 +8,9 @@ const lists: Readonly<Record<string, (catalog: Catalog) => readonly string[]>> =
   "node-roles": ({ nodes }) => nodes.roles.values,
   "node-statuses": ({ nodes }) => nodes.statuses.values,
   "node-types": ({ nodes }) => Object.keys(nodes.types),
-  "shared-protocols": sharedProtocols,
+  "shared-protocols": (catalog) => catalog.nodes.types.shared.protocols,
   "dedicated-protocols": (catalog) => {
-    const shared = sharedProtocols(catalog);
+    const shared = catalog.nodes.types.shared.protocols;
     return Object.keys(catalog.protocols).filter((protocol) => !shared.includes(protocol));
   },
   providers: ({ nodes }) => Object.keys(nodes.providers),
@@ -22,11 +22,6 @@ const tables: Readonly<Record<string, (catalog: Catalog) => Readonly<Record<stri
   "node-types": ({ nodes }) => nodes.types,
   providers: ({ nodes }) => nodes.providers,
 };
-
-function sharedProtocols({ nodes, protocols }: Catalog): readonly string[] {
-  const { shared } = nodes.types;
-  return shared.protocols === "all" ? Object.keys(protocols) : shared.protocols;
-}
 
 type Note = (path: SpecPath, what: string, remedy: string) => void;
 
