@@ -127,7 +127,7 @@ export class Deliverer {
     } catch (error) {
       const [event] = events;
       if (!event || !(error instanceof DeliveryError) || error.outcome !== "reject") throw error;
-      if (events.length === 1) return this.#reject(event, this.#explain(event, error));
+      if (events.length === 1) return this.#reject(event, error.message);
       const half = Math.ceil(events.length / 2);
       await this.#deliverOrHalve(events.slice(0, half));
       await this.#deliverOrHalve(events.slice(half));
@@ -171,21 +171,23 @@ export class Deliverer {
     }
   }
 
-  /** A destination may reject what it has: it was delivered before, without a response. */
-  #explain({ sequence }: StreamEvent, { message }: DeliveryError): string {
-    const { last, reason } = this.#failed;
-    return sequence > last
-      ? message
-      : `${message}; it may have arrived before, when the delivery failed: ${reason}`;
-  }
-
-  /** Makes an event a dead letter. Its block no longer has it: if the block is replaced, the event is not removed. */
-  async #reject(event: StreamEvent, reason: string): Promise<void> {
+  /**
+   * Makes an event a dead letter. Its block no longer has it: if the block is replaced, the event is not removed. A destination
+   * may also reject what it has, because it was delivered before, without a response. Such an event is removed.
+   */
+  async #reject(event: StreamEvent, message: string): Promise<void> {
     const { counters } = this.#options;
     const progress = this.#progress;
     const { sequence } = event;
+    const failed = this.#failed;
+    const mayHaveArrived = sequence <= Math.max(failed.last, progress.uncertainTo);
+    const how =
+      sequence <= failed.last
+        ? `when the delivery failed: ${failed.reason}`
+        : "as the stream was interrupted or replayed";
+    const reason = mayHaveArrived ? `${message}; it may have arrived before, ${how}` : message;
     const block = progress.outbox.blocks.find(({ first, last }) => first <= sequence && sequence <= last);
-    const [entry] = await progress.entries(block ? [block.first] : []);
+    const [entry] = await progress.entries(block && !mayHaveArrived ? [block.first] : []);
     const rewritten: StreamChange = entry
       ? {
           forget: [entry.first],

@@ -2,6 +2,7 @@ import type { Cursor, Reading } from "../model/source.ts";
 import type { LedgerPart, OutboxBlock, OutboxEntry, StreamChange, StreamStore } from "../model/store.ts";
 import type { StreamLease } from "../model/stream.ts";
 import type { Clock } from "../model/clock.ts";
+import { UNSTORED_EVENTS } from "../model/unstored-events.ts";
 import { Outbox } from "./outbox.ts";
 
 /** How long changes without events may wait. */
@@ -38,6 +39,8 @@ export class Progress {
   /** What the store knows as delivered. */
   storedDelivered = 0;
   storedAt: number;
+  /** The last event that may have been delivered although the store does not know: by an earlier run, or before a replay. */
+  uncertainTo = 0;
   readonly #store: StreamStore;
   readonly #lease: StreamLease;
   readonly #clock: Clock;
@@ -59,6 +62,7 @@ export class Progress {
     this.sequence = state.sequence;
     this.delivered = state.delivered;
     this.storedDelivered = state.delivered;
+    this.uncertainTo = Math.min(state.sequence, state.delivered + UNSTORED_EVENTS);
     this.outbox = new Outbox(state.outbox);
     if (cursor && final && cursor.next > final.next)
       this.marks = [{ ...markOf(cursor), first: markOf(cursor) }];

@@ -120,8 +120,10 @@ function removals(entries: readonly OutboxEntry[], before: number): readonly Out
   return [...hashes].flatMap((hash) => {
     const first = sequence + 1;
     const parts = entries.filter((entry) => entry.hash === hash);
+    // A dead letter that was delivered again may be in the block too.
+    const distinct = new Map(parts.flatMap((part) => part.events).map((event) => [event.id, event]));
     const events: StreamEvent[] = [];
-    for (const event of parts.flatMap((part) => part.events).toReversed())
+    for (const event of [...distinct.values()].toReversed())
       events.push({ ...event, sequence: ++sequence, id: `${event.id}:removed`, removed: true });
     const [part] = parts;
     if (!part || events.length === 0) return [];

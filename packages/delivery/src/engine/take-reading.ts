@@ -66,6 +66,7 @@ export async function takeToOutbox(
   const store = (cursor: Cursor, last: OutboxEntry): Promise<void> => {
     const replayed = findReplayed(append, progress);
     const forget = replayed.map(({ first }) => first);
+    if (forget.length > 0) progress.uncertainTo = last.last;
     return progress.store({
       cursor,
       sequence: last.last,

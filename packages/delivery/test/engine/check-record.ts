@@ -9,8 +9,8 @@ export function checkRecord({ chain, receiver, stored, mistakes, start }: Simula
   const sequences = new Map<string, number>();
   const distinct: StreamEvent[] = [];
   const repeated = stored.rejected;
-  // An event may become a dead letter although an attempt to deliver it has succeeded without a response, or does later. One
-  // whose removal was rejected stays, and may come again.
+  // An event may become a dead letter although an attempt to deliver it has succeeded without a response, or does later: it is
+  // removed, also if it did not arrive. One whose removal was rejected stays, and may come again.
   const unsure = (key: string): boolean =>
     stored.rejectedRemovals.has(key) ||
     (repeated.has(key) && (receiver.recognition !== "transaction" || stored.replays > 0));
@@ -33,7 +33,7 @@ export function checkRecord({ chain, receiver, stored, mistakes, start }: Simula
     const newest = [...present.keys()].findLast((one) => !repeated.has(one));
     if (removed && !repeated.has(key) && key !== newest && stored.replays === 0)
       found.push(`${id} is removed before ${newest}`);
-    if (removed && !present.delete(key)) found.push(`${id} removes what is not there`);
+    if (removed && !present.delete(key) && !repeated.has(key)) found.push(`${id} removes what is not there`);
     if (removed) continue;
     if (present.has(key)) found.push(`${id} is there already`);
     for (const other of stored.replays > 0 ? [] : present.values()) {
@@ -59,6 +59,10 @@ export function checkRecord({ chain, receiver, stored, mistakes, start }: Simula
     .map(({ key }) => key);
   const keys = [...present.keys()];
   for (const key of expected) if (!present.has(key)) found.push(`${key} is lost`);
+  const removedKeys = new Set(receiver.record.filter(({ removed }) => removed).map(({ key }) => key));
+  for (const key of new Set(receiver.record.map((event) => event.key)))
+    if (!items.some((item) => item.key === key) && !removedKeys.has(key) && !stored.rejectedRemovals.has(key))
+      found.push(`${key} is not removed`);
   for (const key of keys) if (!expected.includes(key)) found.push(`${key} did not happen`);
   const inOrder = (all: readonly string[]): string => all.filter((key) => !repeated.has(key)).join(" ");
   if (inOrder(keys) !== inOrder(expected))

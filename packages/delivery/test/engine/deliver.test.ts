@@ -66,6 +66,67 @@ it("says that an event may have arrived if it is rejected after a delivery witho
   await one.delivery.close();
 });
 
+/** Delivers two events, of which the destination rejects the first, then replaces their block. @returns what arrived since. */
+async function replaceRejected(failures: readonly string[], between?: (one: One) => Promise<void>) {
+  let rejects = true;
+  const left = [...failures];
+  const one = new One([block(0, 1), block(1, 2)], 0, {
+    deliver: ({ events }) => {
+      if (!rejects || !events.some(({ key }) => key === "1:0")) return;
+      const failure = left.shift();
+      throw failure === undefined ? new DeliveryError("reject", "422") : new DeliveryError("retry", failure);
+    },
+  });
+  await between?.(one);
+  await one.until(() => one.stored.delivered === 3);
+  expect(one.stored.deadLetters).toMatchObject([{ event: { id: "1:0" } }]);
+  rejects = false;
+  const before = one.delivered.length;
+  one.blocks = [block(0, 1), { ...block(1, 0), hash: "other" }];
+  one.grow([{ ...block(2, 0), hash: "next" }], 0);
+  await one.until(() => one.reads.at(-1) === 3);
+  expect(one.stored.deadLetters).toEqual([]);
+  await one.delivery.close();
+  return one.delivered.slice(before).flatMap(({ events }) => events.map(({ id }) => id));
+}
+
+it("removes events that were rejected and may have arrived, and no other rejected ones, if their block is replaced", async () => {
+  expect(await replaceRejected([])).toEqual(["1:1:removed"]);
+  expect(await replaceRejected(["it closed the connection"])).toEqual(["1:1:removed", "1:0:removed"]);
+  // Another gateway takes over after a delivery without a response.
+  const moved = await replaceRejected(["it closed the connection"], async (one) => {
+    await one.until(() => one.stored.reports.at(-1)?.status === "retrying");
+    await one.delivery.close();
+    one.delivery.start({ ...definition }, lease);
+  });
+  expect(moved).toEqual(["1:1:removed", "1:0:removed"]);
+});
+
+it("removes once what was rejected after it may have arrived, and was delivered again", async () => {
+  let rejects = true;
+  let attempts = 0;
+  const one = new One([block(0, 1), block(1, 1)], 0, {
+    deliver: ({ events }) => {
+      if (!rejects || events[0]?.key !== "1:0") return;
+      throw new DeliveryError((attempts += 1) === 1 ? "retry" : "reject", "422");
+    },
+  });
+  await one.until(() => one.stored.deadLetters.length > 0);
+  rejects = false;
+  one.stored.requested.add(2);
+  one.delivery.wake("ST-1");
+  await one.until(() => one.keys.length === 2);
+  one.blocks = [block(0, 1), { ...block(1, 0), hash: "other" }];
+  one.grow([{ ...block(2, 0), hash: "next" }], 0);
+  await one.until(() => one.reads.at(-1) === 3);
+  await one.delivery.close();
+  const ids = one.delivered.flatMap(({ events }) => events.map(({ id, sequence }) => [id, sequence]));
+  expect(ids.slice(1)).toEqual([
+    ["1:0", 3],
+    ["1:0:removed", 4],
+  ]);
+});
+
 it("delivers dead letters again with new numbers and the same ids, once someone wants it", async () => {
   let rejects = true;
   const one = new One([block(0, 3)], 0, {

@@ -116,16 +116,22 @@ export class One {
       type: "log",
       head: undefined,
       begin: () => Promise.resolve({ next: 0 }),
-      read: async ({ next }, signal) => {
+      findCurrent: (blocks) =>
+        Promise.resolve(blocks.map(({ hash }) => this.blocks.some((one) => one.hash === hash))),
+      read: async ({ next, hash: before }, signal) => {
         this.reads.push(next);
+        const isReplaced = (): boolean =>
+          before !== undefined &&
+          this.blocks.some(({ number, hash }) => number === next - 1 && hash !== before);
         let found = this.blocks.find(({ number }) => number === next);
-        while (!found) {
+        while (!found && !isReplaced()) {
           await new Promise<void>((resolve, reject) => {
             this.#changed = resolve;
             signal.addEventListener("abort", () => reject(signal.reason));
           });
           found = this.blocks.find(({ number }) => number === next);
         }
+        if (!found || isReplaced()) return "replaced";
         const { number, hash } = found;
         const cursor = { next: number + 1, hash };
         return { blocks: [found], first: found, last: found, cursor, finalNumber: this.finalNumber };
