@@ -3,9 +3,9 @@ import { randomBytes, randomInt } from "node:crypto";
 /** Says what an identifier identifies. `AK` (API key), `NC` (node credential) and `ST` (stream) are this gateway's own. */
 export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND" | "AK" | "NC" | "ST";
 
-/** @returns an identifier such as `ND-123-456-789`. */
+/** @returns an identifier such as `ND-123-456-789-012-345-678`: of a million, no two are equal in all likelihood. */
 export function newId(prefix: IdPrefix): string {
-  return [prefix, digits(), digits(), digits()].join("-");
+  return [prefix, ...Array.from({ length: 6 }, digits)].join("-");
 }
 
 function digits(): string {

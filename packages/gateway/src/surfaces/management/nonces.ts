@@ -1,8 +1,11 @@
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { HttpProblem, rejectField } from "../../codec/http/problem.ts";
+import { schemas } from "../../generated/schemas.ts";
 import type { NonceList, NonceOutcome, TakenNonce } from "../../generated/management-records.ts";
 import { type NonceAccount, nonceLimits } from "../../state/tables/nonces.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import type { ManagementCall } from "./management-call.ts";
+
+const { maximum } = schemas["management"]?.["Nonce"] as { readonly maximum: number };
 
 export async function listNonces(call: ManagementCall): Promise<NonceList> {
   const nonces = await call.state.store.tables.nonces.list(accountOf(call));
@@ -15,7 +18,11 @@ export async function listNonces(call: ManagementCall): Promise<NonceList> {
 
 export function takeNonce(call: ManagementCall): Promise<TakenNonce> {
   const { from, lease } = call.body as { readonly from: number; readonly lease: number };
-  return change(call, (tables) => tables.nonces.take(accountOf(call), from, lease));
+  return change(call, async (tables) => {
+    const taken = await tables.nonces.take(accountOf(call), from, lease);
+    if (taken.nonce > maximum) rejectField("from", `no nonce from ${from} to ${maximum} is free`);
+    return taken;
+  });
 }
 
 export function addNonceTransaction(call: ManagementCall): Promise<NonceOutcome> {

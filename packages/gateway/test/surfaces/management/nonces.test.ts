@@ -82,6 +82,19 @@ describe.each([
     expect(await list()).toMatchObject([{ nonce: 1 }, { nonce: 2, is_leased: false }, { nonce: 9 }]);
   });
 
+  it("are taken up to the maximum of the spec", async () => {
+    const gateway = await start(await create());
+    const { call, take, list } = nonceCaller(gateway, newAccount());
+    const max = 1_000_000_000_000;
+    expect((await take(max)).nonce).toBe(max);
+    expect(await call("take/", { from: max, lease: 60_000 })).toMatchObject({
+      status: 400,
+      json: { error: { fields: { from: [`no nonce from ${max} to ${max} is free`] } } },
+    });
+    expect(await list()).toMatchObject([{ nonce: max }]);
+    expect((await take(max - 1)).nonce).toBe(max - 1);
+  });
+
   it("are limited in number and size, without those that are free", async () => {
     const gateway = await start(await create());
     vi.spyOn(nonceLimits, "nonces", "get").mockReturnValue(2);

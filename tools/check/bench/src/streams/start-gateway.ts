@@ -1,9 +1,4 @@
-import {
-  bearer,
-  createManagementClient,
-  isNodeAccessError,
-  type StreamCreate,
-} from "@node-access/management";
+import { bearer, createManagementClient, type StreamCreate } from "@node-access/management";
 import { startFreshGateway } from "../gateway/gateway-command.ts";
 import { noLimits, oneUpstream } from "../gateway/networks.ts";
 
@@ -28,14 +23,8 @@ export async function startStreamGateway(node: string) {
       create: (number: number) => Omit<StreamCreate, "network">,
     ): Promise<void> {
       let next = 0;
-      // Ids are random: of very many streams, one may get an existing id, and the gateway responds with 503.
-      const add = (stream: StreamCreate): Promise<unknown> =>
-        management.createStream(stream).catch((error: unknown) => {
-          if (!isNodeAccessError(error, "HTTP_STATUS") || error.context.status !== 503) throw error;
-          return add(stream);
-        });
       const work = async (): Promise<void> => {
-        while (next < count) await add({ network: network.id, ...create(next++) });
+        while (next < count) await management.createStream({ network: network.id, ...create(next++) });
       };
       await Promise.all(Array.from({ length: Math.min(concurrency, count) }, work));
     },
