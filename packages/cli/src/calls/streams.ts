@@ -1,6 +1,6 @@
 import { stringifyJson } from "@node-access/transport/rest";
 import { isWhole, readJson, readNumber } from "../input/read-text.ts";
-import type { StreamRecheckResult, StreamTest } from "@node-access/management";
+import type { Redelivery, StreamRecheckResult, StreamTest } from "@node-access/management";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
@@ -38,9 +38,16 @@ export async function callStream(method: string, ...given: readonly unknown[]): 
   const param = filters.map(([name, value]) => `${name}=${value}`);
   const positional = [id, body].filter((one) => one !== undefined);
   const result = await callRest("management", method, positional, { ...options, param }, io);
-  const { delivered, differences = [] } = Object(result) as Partial<StreamTest & StreamRecheckResult>;
+  const { differences = [] } = Object(result) as Partial<StreamRecheckResult>;
+  const { delivered } = Object(result) as Partial<StreamTest>;
+  const { rejected = 0 } = Object(result) as Partial<Redelivery>;
   if (delivered === false)
     throw new CommandError("the destination has not accepted the test event", exitCodes.defect);
+  if (rejected > 0)
+    throw new CommandError(
+      `events that were rejected again: ${rejected}. See: node-access streams dead-letters ${id}`,
+      exitCodes.defect,
+    );
   if (differences.length > 0)
     throw new CommandError("the blocks differ from what the ledger says was delivered", exitCodes.defect);
 }

@@ -68,9 +68,23 @@ describe("a stream that is pulled", () => {
       out: expect.stringContaining("999999999999"),
     });
     expect(await done("dead-letters", id)).toMatchObject({ count: 0 });
-    expect(await done("redeliver", id)).toEqual({ delivered: 0, rejected: 0 });
+    expect(await done("redeliver", id)).toEqual({ delivered: 0, rejected: 0, waiting: 0 });
+    const unknown = await streams(["redeliver", id, "7", "9", "--yes"]);
+    expect(unknown).toMatchObject({ code: 1, out: "" });
+    expect(unknown.err).toContain("no dead letter with the number 7 or 9");
     await done("delete", id);
     expect(await streams(["show", id])).toMatchObject({ code: 1 });
+  });
+
+  it("fails if dead letters are rejected again", async () => {
+    const { id } = await done<Stream>(...pull, "--filter", "event.missing");
+    const count = async (): Promise<number> => (await done<{ count: number }>("dead-letters", id)).count;
+    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(0);
+    const { code, out, err } = await streams(["redeliver", id, "1", "--yes"]);
+    expect(JSON.parse(out)).toEqual({ delivered: 0, rejected: 1, waiting: 0 });
+    expect(err).toContain(`events that were rejected again: 1. See: node-access streams dead-letters ${id}`);
+    expect(code).toBe(5);
+    await done("delete", id);
   });
 
   it("is watched through lost connections, and no event is missing or printed twice", async () => {

@@ -703,6 +703,8 @@ export interface Redelivery {
   delivered: number;
   /** Number of events that were rejected again. */
   rejected: number;
+  /** Number of events that are still to be delivered, for example because the stream is paused or retries. */
+  waiting: number;
 }
 
 /**

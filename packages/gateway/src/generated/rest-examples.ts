@@ -2301,7 +2301,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint | "management", Read
         },
       ],
     },
-    redeliverDeadLetters: { delivered: 1, rejected: 0 },
+    redeliverDeadLetters: { delivered: 1, rejected: 0, waiting: 0 },
     readStreamEvents: {
       events: [
         {

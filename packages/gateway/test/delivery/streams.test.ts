@@ -164,6 +164,27 @@ describe("a stream of a gateway", () => {
     await remove(id);
   });
 
+  it("delivers dead letters again, and rejects numbers of which it has none", async () => {
+    const { id } = await create({ filter: 'event.number == "0x0" || event.missing' });
+    await vi.waitFor(async () => {
+      const { json } = await api("GET", `/streams/${id}/dead-letters/`);
+      expect((json as { count: number }).count).toBeGreaterThan(2);
+    }, wait);
+    const unknown = await api("POST", `/streams/${id}/redeliver/`, { sequences: [2, 999_999, 1, 2] });
+    expect(unknown.status).toBe(400);
+    expect(readFields(unknown)["sequences"]).toEqual([
+      "the stream has no dead letter with the number 999999 or 1",
+    ]);
+    // The filter still fails.
+    const again = await post(id, "redeliver", { sequences: [2, 3, 2] });
+    expect(again).toEqual({ delivered: 0, rejected: 2, waiting: 0 });
+    await post(id, "pause");
+    expect((await api("PATCH", `/streams/${id}/`, { filter: "true" })).status).toBe(200);
+    const paused = await post(id, "redeliver", { sequences: [2, 3] });
+    expect(paused).toEqual({ delivered: 0, rejected: 0, waiting: 2 });
+    await remove(id);
+  });
+
   it("waits without a node, and goes on with a new one", async () => {
     const own = await createNetwork(api, "ethereum", [draft], "ethereum-sepolia-testnet");
     const { id } = await create({ network: own.id });

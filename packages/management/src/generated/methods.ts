@@ -463,7 +463,7 @@ export interface ManagementMethods {
    *
    * @param id - Id of the stream.
    * @param body - Which dead letters.
-   * @returns The outcome. Events that wait, because the stream is paused or retries, are in neither number.
+   * @returns The outcome, after at most 20 seconds.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 or an
    * `ErrorCode` of every call.
    */

@@ -1195,7 +1195,7 @@ export const schemas: {
       type: "object",
       properties: {
         sequences: {
-          description: "Their sequence numbers. Default: all.",
+          description: "Their sequence numbers. If one is not that of a dead letter, the request is rejected. Default: all.",
           type: "array",
           minItems: 1,
           maxItems: 1000,
@@ -1207,10 +1207,14 @@ export const schemas: {
     Redelivery: {
       description: "The outcome of a redelivery.",
       type: "object",
-      required: ["delivered", "rejected"],
+      required: ["delivered", "rejected", "waiting"],
       properties: {
         delivered: { description: "Number of events that were delivered.", type: "integer" },
         rejected: { description: "Number of events that were rejected again.", type: "integer" },
+        waiting: {
+          description: "Number of events that are still to be delivered, for example because the stream is paused or retries.",
+          type: "integer",
+        },
       },
     },
     StreamEvents: {

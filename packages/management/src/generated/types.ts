@@ -963,7 +963,7 @@ export interface DeadLetterPage extends PageLinks {
  * Source: this interface, streams.
  */
 export interface DeadLetterSelection {
-  /** Their sequence numbers. Default: all. */
+  /** Their sequence numbers. If one is not that of a dead letter, the request is rejected. Default: all. */
   sequences?: readonly number[];
 }
 
@@ -977,6 +977,8 @@ export interface Redelivery {
   delivered: number;
   /** Number of events that were rejected again. */
   rejected: number;
+  /** Number of events that are still to be delivered, for example because the stream is paused or retries. */
+  waiting: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { writeCloudEvent } from "@node-access/delivery/model";
+import { rejectField } from "../../codec/http/problem.ts";
 import { JsonText } from "../../codec/json/json-text.ts";
 import type { DeadLetter, DeadLetterPage, Redelivery } from "../../generated/management-records.ts";
 import { findOwn, listPage, type ManagementCall } from "./management-call.ts";
@@ -31,22 +32,22 @@ export async function redeliverDeadLetters(call: ManagementCall): Promise<Redeli
     const { delivered } = await findOwn(call, "streams", tables);
     await tables.deadLetters.forgetRetried(id, delivered);
     const found = await tables.deadLetters.want(id, sequences);
+    const missing = sequences?.filter((sequence) => !found.includes(sequence)) ?? [];
+    if (missing.length > 0)
+      rejectField("sequences", `the stream has no dead letter with the number ${missing.join(" or ")}`);
     await tables.audit.record(call, { subject: id, after: { dead_letters: found.length } });
     return found;
   });
   const deadline = performance.now() + maxWait;
   for (;;) {
-    const { delivered, rejected, isDone } = await countOutcomes(call, wanted);
-    const isOver = isDone || performance.now() > deadline || !call.isWaiting();
-    if (isOver || (await findOwn(call, "streams")).status === "paused") return { delivered, rejected };
+    const outcome = await countOutcomes(call, wanted);
+    const isOver = outcome.waiting === 0 || performance.now() > deadline || !call.isWaiting();
+    if (isOver || (await findOwn(call, "streams")).status === "paused") return outcome;
     await sleep(lookInterval);
   }
 }
 
-async function countOutcomes(
-  call: ManagementCall,
-  wanted: readonly number[],
-): Promise<Redelivery & { readonly isDone: boolean }> {
+async function countOutcomes(call: ManagementCall, wanted: readonly number[]): Promise<Redelivery> {
   const { deadLetters } = call.state.store.tables;
   const { delivered: last } = await findOwn(call, "streams");
   const outcomes = await deadLetters.outcomes(call.id, wanted);
@@ -62,5 +63,5 @@ async function countOutcomes(
   ];
   const stayed = outcomes.filter(({ retriedAs, isWanted }) => retriedAs === null && isWanted === 0).length;
   const waiting = outcomes.length - stayed - events.length;
-  return { delivered, rejected: failed + stayed, isDone: waiting === 0 };
+  return { delivered, rejected: failed + stayed, waiting };
 }
