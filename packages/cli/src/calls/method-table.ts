@@ -109,17 +109,19 @@ function createRow(
   };
 }
 
-/** Finds a method of any kind. An error names similar ones. */
+/** Finds a method of any kind. An error says with which protocol it is called, or names similar ones. */
 export function findAny(name: string, protocol?: string): AnyMethod {
   const { all, byName } = readTable(protocol);
   const found = byName.get(name);
   if (found) return found;
+  const method = `method: ${JSON.stringify(name)}`;
+  const others = new Set(listAllMethods().flatMap((one) => (one.name === name ? [one.protocol] : [])));
+  if (others.size > 0)
+    throw new CommandError(
+      `${method} is not of ${protocol}. Call it with the protocol ${[...others].join(" or ")}`,
+    );
+  const known = all.map((one) => one.name);
   throw new CommandError(
-    `method: ${JSON.stringify(name)} is unknown${
-      suggestNames(
-        name,
-        all.map((one) => one.name),
-      ) || ". Search with: node-access methods WORD"
-    }`,
+    `${method} is unknown${suggestNames(name, known) || ". Search with: node-access methods WORD"}`,
   );
 }

@@ -51,5 +51,13 @@ export function createProgram(io: Io): Command {
   addProfileCommands(program);
   addServerCommands(program);
   addCompletionCommands(program);
+  for (const group of program.commands) {
+    const names = group.commands.map((one) => one.name()).join(", ");
+    // Of the few commands of a group, a similar one does something else.
+    if (names !== "")
+      group
+        .showSuggestionAfterError(false)
+        .showHelpAfterError(`(its commands: ${names}; add --help for usage)`);
+  }
   return program;
 }

@@ -183,6 +183,10 @@ describe("over HTTP", () => {
     const typo = await use(client, "call", { method: "eth_getBalanc" });
     expect(typo).toMatchObject({ isError: true });
     expect(typo.text).toContain("Did you mean eth_getBalance?");
+    const elsewhere = await use(client, "call", { method: "listStreams" });
+    expect(elsewhere.text).toContain(
+      '"listStreams" is not of ethereum. Call it with the protocol management',
+    );
     const param = await use(client, "call", { method: "eth_getBalance", params: { adress: "0x12" } });
     expect(param.text).toContain("Did you mean address?");
     const argument = await use(client, "call", { method: "eth_chainId", parms: [] });

@@ -13,6 +13,8 @@ export function parseLine(program: Command, programArguments: readonly string[])
     getOutHelpWidth: () => process.stdout.columns ?? 100,
   };
   const groups = program.commands;
+  // Of the few commands of a group, a similar one does something else.
+  for (const group of groups) group.showSuggestionAfterError(false);
   for (const command of [program, ...groups, ...groups.flatMap(({ commands }) => commands)])
     command.configureOutput(output).exitOverride((error) => {
       throw error.exitCode === 0 ? error : argumentError(command, error);

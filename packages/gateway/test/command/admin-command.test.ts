@@ -101,6 +101,11 @@ describe("command line of the admin API", () => {
       "expected keys list <organization-id>, received missing required argument 'organization-id'",
     ],
     ["keys frobnicate AK-1", "keys rotate <id>, keys revoke <id>, received unknown command 'frobnicate'"],
+    // A similar name is that of another action.
+    [
+      "organizations create acme",
+      "expected organizations list, organizations add <name>, organizations rename <id> <name>, received unknown command 'create'",
+    ],
     // What was pasted in the wrong place may be a secret.
     ["keys sk-live-0123456789", "keys revoke <id>, received an unknown command"],
     ["keys show AK-1 secret", "expected keys show <id>, received 2 arguments where it takes 1"],
