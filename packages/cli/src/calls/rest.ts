@@ -3,6 +3,7 @@ import { endpoints } from "../generated/protocols.ts";
 import { restClients, type RestInputFacts, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { findRestMethod, loadRestDefinitions } from "../facts/rest-method.ts";
 import { confirm } from "../input/confirm.ts";
+import { readPage } from "../input/read-text.ts";
 import { readParams, type TypedParams } from "../input/read-params.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
@@ -119,7 +120,8 @@ async function signing(
 }
 
 export function listNodes(options: RestOptions & { readonly page?: string }, io: Io): Promise<unknown> {
-  const param = [...(options.param ?? []), ...(options.page === undefined ? [] : [`page=${options.page}`])];
+  const page = readPage(options.page);
+  const param = [...(options.param ?? []), ...(page === undefined ? [] : [`page=${page}`])];
   return callRest("management", "listNodes", [], { ...options, param }, io);
 }
 

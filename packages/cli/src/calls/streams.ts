@@ -1,5 +1,5 @@
 import { stringifyJson } from "@node-access/transport/rest";
-import { isWhole, readJson, readNumber } from "../input/read-text.ts";
+import { isWhole, readJson, readNumber, readPage } from "../input/read-text.ts";
 import type { Redelivery, StreamRecheckResult, StreamTest } from "@node-access/management";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
@@ -33,7 +33,8 @@ export async function callStream(method: string, ...given: readonly unknown[]): 
   const [options, io] = given.slice(-2) as [ListOptions, Io];
   const [id, ...others] = words;
   const body = BODIES[method]?.(others);
-  const { page, network, status } = options;
+  const { network, status } = options;
+  const page = readPage(options.page);
   const filters = Object.entries({ page, network, status }).filter(([, value]) => value !== undefined);
   const param = filters.map(([name, value]) => `${name}=${value}`);
   const positional = [id, body].filter((one) => one !== undefined);

@@ -38,6 +38,7 @@ export function listMeanings(text: string): readonly unknown[] {
   return meanings;
 }
 
+/** Reads a number in digits, with a point if it is not whole. Other forms, such as `1e3` or `0x10`, are mistakes more often than not. */
 export function readNumber(
   option: string,
   text: string,
@@ -45,13 +46,13 @@ export function readNumber(
   isValid: (value: number) => boolean,
 ): number {
   const value = Number(text);
-  if (isValid(value)) return value;
+  if (/^\d+(?:\.\d+)?$/.test(text) && isValid(value)) return value;
   throw new CommandError(`${option}: expected ${expected}, received ${JSON.stringify(text)}`);
 }
 
 /** Whether a number is a place in a row, such as a height or a port. */
 export function isWhole(value: number): boolean {
-  return Number.isInteger(value) && value >= 0;
+  return Number.isSafeInteger(value) && value >= 0;
 }
 
 /** Whether a number counts something. */
@@ -62,6 +63,11 @@ export function isCount(value: number): boolean {
 /** Reads a number above 0. `usual` is that of an option which is not given. */
 export function readAmount(option: string, text: string | undefined, usual: number): number {
   return text === undefined ? usual : readNumber(option, text, "a number above 0", (value) => value > 0);
+}
+
+/** Reads the option `--page`. */
+export function readPage(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : readNumber("--page", text, "a page from 1", isCount);
 }
 
 /** Reads names with commas between them, and `*` for any part of a name. */

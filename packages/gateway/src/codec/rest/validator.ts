@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import type { Parameters, Route } from "../../generated/routes.ts";
 import type { QueryRoute } from "./find-route.ts";
 import { schemas } from "../../generated/schemas.ts";
-import { HttpProblem } from "../http/problem.ts";
+import { HttpProblem, rejectField } from "../http/problem.ts";
 import { addVariants, getTags, type Tagged, withVariants } from "./variants.ts";
 import { parseIfJson } from "../json/json-text.ts";
 
@@ -82,8 +82,12 @@ export function checkQuery(route: QueryRoute, search: string): Readonly<Record<s
     // A list's parameter appears once for each item, or has several between commas, as most nodes accept.
     if (Array.isArray(list)) list.push(...value.split(","));
     // Of any other parameter, nodes read the first.
-    else if (list === undefined) values.set(name, isList(route, name) ? value.split(",") : value);
+    else if (list === undefined) values.set(name, typeOf(route, name) === "array" ? value.split(",") : value);
   }
+  for (const [name, value] of values)
+    // Ajv also reads numbers such as `1e3` and `0x10`.
+    if (typeOf(route, name) === "integer" && typeof value === "string" && !/^-?\d+$/.test(value))
+      rejectField(name, "must be an integer in digits");
   const query: Readonly<Record<string, unknown>> = Object.fromEntries(values);
   check(parameters, getSchema(route.query), query);
   if (route.fields) check(parameters, route.fields, query);
@@ -113,9 +117,8 @@ function decoded([name, text]: readonly [string, string]): [string, string] {
   }
 }
 
-function isList(route: Route, name: string): boolean {
-  const { type } = (route.query[name]?.schema ?? {}) as { type?: unknown };
-  return type === "array";
+function typeOf(route: QueryRoute, name: string): unknown {
+  return ((route.query[name]?.schema ?? {}) as { readonly type?: unknown }).type;
 }
 
 const schemasOf = new WeakMap<Parameters, object>();
