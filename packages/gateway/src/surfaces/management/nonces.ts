@@ -5,7 +5,7 @@ import { type NonceAccount, nonceLimits } from "../../state/tables/nonces.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import type { ManagementCall } from "./management-call.ts";
 
-const { maximum } = schemas["management"]?.["Nonce"] as { readonly maximum: number };
+const { maximum } = Object(schemas["management"]?.["Nonce"]) as { readonly maximum: number };
 
 export async function listNonces(call: ManagementCall): Promise<NonceList> {
   const nonces = await call.state.store.tables.nonces.list(accountOf(call));
