@@ -1,13 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { afterEach } from "vitest";
-
-const cleanup: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const end of cleanup.splice(0)) await end();
-});
+import { onTestFinished } from "vitest";
 
 /** A received request. */
 export interface Seen {
@@ -31,7 +25,7 @@ export async function startServer(
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  cleanup.push(async () => {
+  onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });

@@ -1,18 +1,12 @@
-import { afterEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { HistoryPart } from "../../src/history/index.ts";
 import { createRpcClient, type RpcClient, type RpcClientOptions } from "../../src/index.ts";
 import { ChainNode } from "../subscriptions/chain-node.ts";
 
-const open: { close(): Promise<void> }[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
-
 /** Starts a node with a chain. Its blocks have 0, 1, 2, 3, 0, ... logs. */
 export async function startNode(height: number): Promise<ChainNode> {
   const node = await ChainNode.start(0);
-  open.push(node);
+  onTestFinished(() => node.close());
   for (let number = 1; number <= height; number += 1) node.mine(number % 4);
   return node;
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { createRpcPool, type RpcPool, type RpcPoolOptions } from "../../src/pool/index.ts";
 
 /** A call that a node received. */
@@ -62,7 +62,7 @@ export class FakeNode {
     const node = new FakeNode(behave);
     await new Promise<void>((resolve) => node.#server.listen(0, "127.0.0.1", resolve));
     node.#port = (node.#server.address() as AddressInfo).port;
-    open.push(node);
+    onTestFinished(() => node.stop().catch(() => {}));
     return node;
   }
 
@@ -103,11 +103,6 @@ export class Raw {
 export const CUT = Symbol("cut");
 /** No response. */
 export const HANG = Symbol("hang");
-const open: FakeNode[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((node) => node.stop().catch(() => {})));
-});
 
 /** Creates a pool of nodes in order of preference. */
 export function createPool(

@@ -6,18 +6,13 @@ import {
   EvmServer,
   createLogs,
 } from "@node-access-tools/local-servers/evm-node";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "../../src/web-socket-client.ts";
 import { seeded, until } from "./watch-fixture.ts";
 
 const MAX_LAG = 5;
 /** The newest block at the start. */
 export const HEIGHT = 20;
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
 
 /** A node whose reads are served by backends that are 0 to 5 blocks behind its subscriptions, at random. */
 export class LoadBalancer {
@@ -38,7 +33,8 @@ export class LoadBalancer {
         : undefined;
     const endpoint = `ws://${server.host}`;
     this.client = createRpcWebSocketClient({ protocol: "ethereum", endpoint });
-    open.push({ close: () => this.client.close() }, { close: () => server.stop() });
+    onTestFinished(() => server.stop());
+    onTestFinished(() => this.client.close());
   }
 
   static async start(seed: number): Promise<LoadBalancer> {

@@ -1,13 +1,7 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { HeadEvent, LogEvent } from "../../src/subscriptions/index.ts";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "../../src/web-socket-client.ts";
 import { ChainNode } from "./chain-node.ts";
-
-const open: { close(): Promise<void> }[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
 
 /** Starts a node and a client, which are closed after the test. */
 export async function nodeAndClient(
@@ -15,7 +9,8 @@ export async function nodeAndClient(
 ): Promise<{ node: ChainNode; client: RpcWebSocketClient<"ethereum"> }> {
   const node = await ChainNode.start(height);
   const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: node.url, timeout: 5_000 });
-  open.push(client, node);
+  onTestFinished(() => node.close());
+  onTestFinished(() => client.close());
   return { node, client };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import {
   authorizeWebSocket,
   type CredentialFor,
@@ -13,16 +13,10 @@ import { type Behaviour, type HostileServer, startHostileServer } from "./hostil
 export const SAFE: Operation = { name: "eth_blockNumber", idempotency: "safe" };
 export const WRITE: Operation = { name: "eth_sendRawTransaction", idempotency: "write" };
 
-const open: { close(): Promise<void> }[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
-
 /** Starts a server that is closed after the test. */
 export async function serve(behaviour?: Behaviour): Promise<HostileServer> {
   const server = await startHostileServer(behaviour);
-  open.push(server);
+  onTestFinished(() => server.close());
   return server;
 }
 
@@ -34,7 +28,7 @@ export function connect(
   const { credential, ...rest } = options;
   const authorized = authorizeWebSocket(`ws://127.0.0.1:${port}`, credential);
   const client = createWebSocketJsonRpc({ authorized, probeMethod: "net_listening", ...rest });
-  open.push(client);
+  onTestFinished(() => client.close());
   return client;
 }
 

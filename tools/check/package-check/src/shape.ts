@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { DEPENDENCIES, dependencyMistakes } from "./shape/dependencies.ts";
+import { hookMistakes } from "./shape/hooks.ts";
 import { importMistakes } from "./shape/imports.ts";
 import { memberMistakes } from "./shape/manifest.ts";
 
@@ -15,6 +16,7 @@ const read = (name: string): string =>
 const mistakes = [
   ...all.flatMap((member) => memberMistakes(member, read("tsconfig.json"))),
   ...(await importMistakes(root, all)),
+  ...hookMistakes(root, all),
   ...dependencyMistakes(root, all, read(DEPENDENCIES)),
   ...packages
     .filter((member) => !read("README.md").includes(`](${member.path})`))

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Member, members } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dependencyMistakes } from "../src/shape/dependencies.ts";
+import { hookMistakes } from "../src/shape/hooks.ts";
 import { importMistakes } from "../src/shape/imports.ts";
 import { memberMistakes } from "../src/shape/manifest.ts";
 
@@ -63,6 +64,18 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
+
+it("tests share no module that registers a hook at its top level", () => {
+  one();
+  const hook = "afterEach(() => {});\n";
+  put("packages/one/test/own.test.ts", hook);
+  put("packages/one/test/nested.ts", `export function use() {\n  ${hook}}\n`);
+  expect(hookMistakes(root, members(root))).toEqual([]);
+  put("packages/one/test/deep/fixture.ts", `import { afterEach } from "vitest";\n\n${hook}`);
+  expect(hookMistakes(root, members(root))).toEqual([
+    expect.stringMatching(/^packages\/one\/test\/deep\/fixture\.ts: registers a hook/),
+  ]);
+});
 
 describe("memberMistakes", () => {
   it("finds nothing wrong with a valid package", () => {
