@@ -1,4 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
+import { nullRoundText } from "./generated/null-round.ts";
 
 /**
  * Returns whether a call failed because its block number has no block, and never gets one: chains such as Filecoin skip numbers.
@@ -13,8 +14,9 @@ import { isNodeAccessError } from "@node-access/auth";
  * console.log(isNullRound(new Error("not of a node"))); // false
  * ```
  *
- * Source: filecoin-project/lotus, `ErrNullRound`.
+ * Source: `specs/upstream-errors.yaml`, `null-round`.
  */
 export function isNullRound(error: unknown): boolean {
-  return isNodeAccessError(error, "JSON_RPC_ERROR") && error.context.rpcMessage.includes("null round");
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
+  return error.context.rpcMessage.toLowerCase().includes(nullRoundText);
 }

@@ -144,6 +144,7 @@ export const knownErrors: readonly KnownError[] = /* @__PURE__ */ JSON.parse(`[
 {"reason":"state","parts":["stateunavailableexception"]},
 {"reason":"state","parts":["no historical rpc is available"]},
 {"reason":"state","parts":["trie does not"]},
+{"reason":"caller","parts":["null round"]},
 {"reason":"pruned","parts":["cleaned up, does not exist on node"]},
 {"reason":"absent","parts":["was skipped, or missing"]},
 {"reason":"absent","parts":["no snapshot"]},

@@ -1,18 +1,17 @@
 import { join } from "node:path";
-import { emitUpstreamErrors } from "./emit/emit-upstream-errors.ts";
+import { emitNullRound, emitUpstreamErrors } from "./emit/emit-upstream-errors.ts";
 import type { Generate } from "./generator.ts";
 import { readUpstreamErrors } from "./load/upstream-errors/read-upstream-errors.ts";
 import type { Catalog } from "./model/catalog.ts";
 
-/** Generates the catalog's facts for `packages/auth`, and what errors of nodes mean for `packages/transport`. */
+/** Generates the catalog's facts for `packages/auth`, and what errors of nodes mean for `packages/transport` and `packages/rpc`. */
 export const generate: Generate = (loader, output) => {
   const { root } = loader;
+  const errors = readUpstreamErrors(root);
   output.put([
     [join(root, "packages/auth/src/generated/surfaces.ts"), emitSurfaces(loader.catalog())],
-    [
-      join(root, "packages/transport/src/generated/upstream-errors.ts"),
-      emitUpstreamErrors(readUpstreamErrors(root)),
-    ],
+    [join(root, "packages/transport/src/generated/upstream-errors.ts"), emitUpstreamErrors(errors)],
+    [join(root, "packages/rpc/src/generated/null-round.ts"), emitNullRound(errors)],
   ]);
 };
 

@@ -34,6 +34,7 @@ const CATALOG = "specs/catalog.yaml";
 const OTHERS: readonly Target[] = [
   { generator: "catalog", package: "packages/auth", specs: [CATALOG] },
   { generator: "catalog", package: "packages/transport", specs: ["specs/upstream-errors.yaml"] },
+  { generator: "catalog", package: "packages/rpc", specs: ["specs/upstream-errors.yaml"] },
   { generator: "cli", package: "packages/cli", specs: ["specs/**"] },
   { generator: "gateway", package: "packages/gateway", specs: ["specs/**"] },
   {

@@ -1,6 +1,16 @@
 import type { UpstreamErrors } from "../model/model.ts";
 import { parsedRows } from "./rows.ts";
 
+/** The text of `null-round.ts`: what clients need that do without the other errors, which are many. */
+export function emitNullRound({ errors }: UpstreamErrors): string {
+  const text = errors.find(({ name }) => name === "null-round")?.text ?? "";
+  return `// Generated from specs/upstream-errors.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A part of the error's message, in lower case. */
+export const nullRoundText = ${JSON.stringify(text)};
+`;
+}
+
 /** The text of `upstream-errors.ts`: the known error messages of nodes and providers. */
 export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string {
   const rows = errors.map(({ reason, code, text, lasts }) => ({

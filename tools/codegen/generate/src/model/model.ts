@@ -28,5 +28,7 @@ export interface UpstreamError {
   readonly text?: string;
   /** How long an exhausted limit lasts, if longer than a moment. */
   readonly lasts?: "day";
+  /** For clients that tell this error from the others. */
+  readonly name?: "null-round";
   readonly example: string | { readonly code: number; readonly message: string; readonly data?: string };
 }
