@@ -31,7 +31,7 @@ async function load(state: FollowedState): Promise<void> {
   const credentials = Map.groupBy(await store.tables.nodeCredentials.list(), ({ node }) => node);
   for (const id of ids) nodes.set(id, credentials.get(id) ?? []);
   const keys = Map.groupBy(await store.tables.apiKeys.list(), ({ organization }) => organization);
-  for (const organization of apiKeys.owners) if (!keys.has(organization)) apiKeys.set(organization, []);
+  for (const organization of apiKeys.owners) if (!keys.has(organization)) apiKeys.remove(organization);
   for (const [organization, own] of keys) apiKeys.set(organization, own);
 }
 
@@ -59,7 +59,11 @@ async function apply(state: FollowedState, changes: readonly Change[]): Promise<
   if (keyIds.length > 0) organizations.push(...(await apiKeys.owners(keyIds)));
   if (organizations.length > 0) {
     const keys = Map.groupBy(await apiKeys.list(organizations), ({ organization }) => organization);
-    for (const organization of organizations) state.apiKeys.set(organization, keys.get(organization) ?? []);
+    for (const organization of organizations) {
+      const own = keys.get(organization);
+      if (own) state.apiKeys.set(organization, own);
+      else state.apiKeys.remove(organization);
+    }
   }
 }
 

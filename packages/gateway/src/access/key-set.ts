@@ -24,6 +24,8 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
   readonly #byDigest = new Map<string, Key>();
   readonly #expiring = new Set<Key>();
   readonly #origins = new Map<string, number>();
+  /** Those that have ended since someone took them. */
+  readonly #ended: string[] = [];
   readonly #onEnd: OnKeyEnd;
   readonly #contact: DatabaseContact | undefined;
   #isContactOver = false;
@@ -55,7 +57,7 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
       if (key.willExpire) this.#expiring.add(key);
       else this.#expiring.delete(key);
     }
-    for (const key of wereActive) if (key.revokedOrExpired) this.#onEnd(key, key.revokedOrExpired);
+    for (const key of wereActive) if (key.revokedOrExpired) this.#end(key, key.revokedOrExpired);
     return keys;
   }
 
@@ -65,8 +67,14 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
       key.revoke();
       this.#expiring.delete(key);
       this.#removeFromIndexes(key);
+      this.#ended.push(key.id);
     }
     this.#byOwner.delete(owner);
+  }
+
+  #end(key: Key, reason: EndReason): void {
+    this.#ended.push(key.id);
+    this.#onEnd(key, reason);
   }
 
   #removeFromIndexes(key: Key): void {
@@ -106,13 +114,17 @@ export class KeySet<Terms extends KeyTerms = KeyTerms> {
       const { revokedOrExpired } = key;
       if (!revokedOrExpired) continue;
       this.#expiring.delete(key);
-      this.#onEnd(key, revokedOrExpired);
+      this.#end(key, revokedOrExpired);
     }
     const isOver = this.#contact?.isOver === true;
     if (isOver && !this.#isContactOver)
       for (const keys of this.#byOwner.values())
         for (const key of keys.values()) if (!key.revokedOrExpired) this.#onEnd(key, "unconfirmed");
     this.#isContactOver = isOver;
+  }
+
+  takeEnded(): string[] {
+    return this.#ended.splice(0);
   }
 
   takeUsed(): string[] {

@@ -129,7 +129,12 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     isDraining: () => status.isDraining,
   };
   const closeLastUse = storeLastUse(store, nodes, apiKeys);
-  const expiry = setInterval(() => nodes.expire(), 1_000).unref();
+  const forgetEnded = createForgetting(metrics, [nodes, apiKeys]);
+  const expiry = setInterval(() => {
+    nodes.expire();
+    apiKeys.expire();
+    forgetEnded();
+  }, 1_000).unref();
   return {
     context,
     usage,
@@ -145,6 +150,21 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
       await usage.close();
       await store.close();
     },
+  };
+}
+
+/** Milliseconds in which the last calls of a credential that has ended may end. */
+const lastCallsWithin = 60_000;
+
+/** @returns what forgets the metrics of credentials that have ended. */
+function createForgetting(metrics: Metrics, keySets: readonly Pick<KeySet, "takeEnded">[]): () => void {
+  const ended = new Set<string>();
+  return () => {
+    for (const id of keySets.flatMap((keys) => keys.takeEnded())) {
+      ended.add(id);
+      setTimeout(() => ended.delete(id), lastCallsWithin).unref();
+    }
+    metrics.forgetCredentials(ended);
   };
 }
 

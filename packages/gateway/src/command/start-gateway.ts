@@ -157,6 +157,7 @@ function createServe(
       await checkRecordings(option);
     }
     await context.services.reload(new Networks(option));
+    if (option !== undefined) context.metrics.forgetUpstreams(new Set(Object.keys(option)));
   };
 }
 

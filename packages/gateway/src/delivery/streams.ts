@@ -42,6 +42,8 @@ export class Streams {
   #leases: Leases | undefined;
   readonly #running: RunningStreams;
   #isClosed = false;
+  /** Whether a stream may have been deleted. */
+  #mayForget = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(context: StreamsContext) {
@@ -142,10 +144,12 @@ export class Streams {
 
   #apply(changes: readonly Change[] | "all"): void {
     if (changes === "all") {
+      this.#mayForget = true;
       this.#leases?.check("all");
       return this.#running.nodesChanged();
     }
     const ids = changes.filter(({ kind }) => kind === "stream").map(({ id }) => id);
+    this.#mayForget ||= ids.length > 0;
     if (ids.length > 0) this.#leases?.check(ids);
     const nodes = new Set(changes.filter(({ kind }) => kind === "node").map(({ id }) => id));
     if (nodes.size > 0) this.#running.nodesChanged(nodes);
@@ -153,6 +157,20 @@ export class Streams {
 
   async #look(): Promise<void> {
     for (const report of await this.#running.look()) this.#context.metrics.count(report);
+    if (this.#mayForget) await this.#forgetDeleted();
+  }
+
+  async #forgetDeleted(): Promise<void> {
+    const { store, metrics } = this.#context;
+    const { ids } = metrics;
+    this.#mayForget = false;
+    try {
+      const stored = await store.tables.streamLeases.states("", ids);
+      metrics.forget(new Set(ids.filter((id) => !stored.has(id))));
+    } catch (error) {
+      this.#mayForget = true;
+      throw error;
+    }
   }
 
   /** @param hung - The stream with this number is paused, whose expression did not end: if the database is away, it hangs again. */

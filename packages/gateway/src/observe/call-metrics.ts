@@ -44,6 +44,19 @@ export class CallMetrics {
     this.#countCredential(call.isAnonymous ? "none" : call.credential, outcome, seconds);
   }
 
+  /** Forgets what was counted of some credentials. */
+  forgetCredentials(ids: ReadonlySet<string>): void {
+    for (const id of ids) this.#byCredential.delete(id);
+    for (const metric of [this.#credentialCalls, this.#credentialSeconds])
+      metric.forget(({ credential = "" }) => ids.has(credential));
+  }
+
+  /** Finds all counters of networks and upstreams again. */
+  clear(): void {
+    this.#bySurface.clear();
+    this.#byUpstream.clear();
+  }
+
   #findTallies({ surface, network, method }: Call): Tallies {
     const networks = this.#bySurface.get(surface) ?? addEntry(this.#bySurface, surface, new Map());
     const methods = networks.get(network) ?? addEntry(networks, network, new Map());

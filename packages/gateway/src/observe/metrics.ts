@@ -13,8 +13,10 @@ import {
   type Count,
   CountMetric,
   DurationMetric,
+  type Labels,
   type Measurement,
   type Metric,
+  Tally,
 } from "./tallies.ts";
 
 export interface MeasuredUpstream {
@@ -207,6 +209,24 @@ export class Metrics {
     this.#disagreements.add({ network, part, upstream });
   }
 
+  /** Forgets what was counted of credentials that have ended. */
+  forgetCredentials(ids: ReadonlySet<string>): void {
+    if (ids.size > 0) this.#calls.forgetCredentials(ids);
+  }
+
+  /** Forgets what was counted of upstreams that are no longer used, and of networks that are no longer served. */
+  forgetUpstreams(networks: ReadonlySet<string>): void {
+    const used = new Set(Array.from(this.#sources.upstreams(), ({ network, name }) => `${network} ${name}`));
+    const isForgotten = ({ network = "", upstream }: Labels): boolean =>
+      network !== "" &&
+      (!networks.has(network) || (upstream !== undefined && !used.has(`${network} ${upstream}`)));
+    for (const metric of this.#all) if (metric instanceof Tally) metric.forget(isForgotten);
+    this.integrity.forget(isForgotten);
+    this.#calls.clear();
+    this.#hits.clear();
+    this.#misses.clear();
+  }
+
   unhandled(kind: UnhandledError): void {
     this.#unhandled.add({ kind });
   }
@@ -267,6 +287,10 @@ class IntegrityMetrics {
     this.#follows.add({ network, upstream, outcome: "followed" });
     for (const [tag, number] of Object.entries(blocks))
       this.#trusted.set(`${network} ${tag}`, [{ network, tag }, number]);
+  }
+
+  forget(isForgotten: (labels: Labels) => boolean): void {
+    for (const [key, [labels]] of this.#trusted) if (isForgotten(labels)) this.#trusted.delete(key);
   }
 
   /** @param outcome - `wrong` if the upstream's data contradict the chain, `failed` for anything else. */

@@ -1,4 +1,4 @@
-import { addEntry, addGauge, CountMetric, type Metric } from "./tallies.ts";
+import { addGauge, CountMetric, type Metric } from "./tallies.ts";
 
 /** Maximum streams that are counted by id; the others are counted together, as `other`. */
 const maxStreams = 1_000;
@@ -16,7 +16,6 @@ type Counted = Readonly<Record<keyof typeof counts, number>>;
 export class StreamMetrics {
   readonly #counters: ReadonlyMap<keyof typeof counts, CountMetric>;
   readonly #named = new Set<string>();
-  readonly #values = new Map<string, ReturnType<CountMetric["labels"]>>();
   /** Returns how many blocks each running stream is behind; called at each scrape. */
   lags: () => Iterable<readonly [id: string, lag: number]> = () => [];
   /** Returns how many running streams of each network have nothing to read from. */
@@ -35,12 +34,19 @@ export class StreamMetrics {
   /** Adds what a stream has done since the last time. */
   count({ id, ...done }: { readonly id: string } & Counted): void {
     const stream = this.#nameOf(id);
-    for (const [what, counter] of this.#counters) {
-      if (done[what] === 0) continue;
-      const key = `${what} ${stream}`;
-      const value = this.#values.get(key) ?? addEntry(this.#values, key, counter.labels({ stream }));
-      value.value += done[what];
-    }
+    for (const [what, counter] of this.#counters)
+      if (done[what] > 0) counter.labels({ stream }).value += done[what];
+  }
+
+  /** The streams that are counted by id. */
+  get ids(): readonly string[] {
+    return [...this.#named];
+  }
+
+  /** Forgets what streams have done that were deleted. */
+  forget(ids: ReadonlySet<string>): void {
+    for (const id of ids) this.#named.delete(id);
+    for (const counter of this.#counters.values()) counter.forget(({ stream = "" }) => ids.has(stream));
   }
 
   *#measureLags(): Generator<readonly [{ readonly stream: string }, number]> {

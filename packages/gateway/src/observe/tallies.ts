@@ -1,6 +1,6 @@
 import { metricHelp, type MetricName } from "./metric-help.ts";
 
-type Labels = Readonly<Record<string, string>>;
+export type Labels = Readonly<Record<string, string>>;
 
 /** Upper bounds of the histogram buckets, in seconds. */
 export const bounds: readonly number[] = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
@@ -34,9 +34,12 @@ export interface Metric {
  * A metric that counts in plain numbers. The counters of prom-client look up their labels at each count, which takes
  * a tenth of the time of a whole call.
  */
-abstract class Tally implements Metric {
+export abstract class Tally<
+  Entry extends { readonly labels: Labels } = { readonly labels: Labels },
+> implements Metric {
   readonly name: MetricName;
   abstract readonly type: MetricState["type"];
+  readonly #entries = new Map<string, Entry>();
 
   /** @param all - The gateway's metrics, which it joins. */
   constructor(all: Metric[], name: MetricName) {
@@ -46,10 +49,23 @@ abstract class Tally implements Metric {
 
   read(): MetricState {
     const { name, type } = this;
-    return { name, help: metricHelp[name], type, aggregator: "sum", values: [...this.values()] };
+    const values = [...this.#entries.values()].flatMap((entry) => [...this.valuesOf(entry)]);
+    return { name, help: metricHelp[name], type, aggregator: "sum", values };
   }
 
-  protected abstract values(): Iterable<MetricValue>;
+  /** Finds what is counted for a set of labels. Who stores it forgets it when it is forgotten here. */
+  labels(labels: Labels): Entry {
+    const key = Object.values(labels).join("\n");
+    return this.#entries.get(key) ?? addEntry(this.#entries, key, this.create(labels));
+  }
+
+  /** Forgets what was counted for some sets of labels. */
+  forget(isForgotten: (labels: Labels) => boolean): void {
+    for (const [key, { labels }] of this.#entries) if (isForgotten(labels)) this.#entries.delete(key);
+  }
+
+  protected abstract create(labels: Labels): Entry;
+  protected abstract valuesOf(entry: Entry): Iterable<MetricValue>;
 }
 
 /** A counter for one set of labels. */
@@ -59,27 +75,20 @@ export interface Count {
 }
 
 /** A counter that resolves each set of labels once. */
-export class CountMetric extends Tally {
+export class CountMetric extends Tally<Count> {
   readonly type = "counter";
-  readonly #counts: Count[] = [];
-  readonly #byLabels = new Map<string, Count>();
-
-  /** Creates the counter for a new set of labels. */
-  labels(labels: Labels): Count {
-    const count = { labels, value: 0 };
-    this.#counts.push(count);
-    return count;
-  }
 
   /** Counts what happens rarely: finds the counter of the labels each time. */
   add(labels: Labels): void {
-    const key = Object.values(labels).join("\n");
-    const count = this.#byLabels.get(key) ?? addEntry(this.#byLabels, key, this.labels(labels));
-    count.value += 1;
+    this.labels(labels).value += 1;
   }
 
-  protected *values(): Iterable<MetricValue> {
-    for (const { labels, value } of this.#counts) yield { labels, value };
+  protected create(labels: Labels): Count {
+    return { labels, value: 0 };
+  }
+
+  protected valuesOf({ labels, value }: Count): Iterable<MetricValue> {
+    return [{ labels, value }];
   }
 }
 
@@ -129,31 +138,25 @@ export class Durations {
 }
 
 /** A histogram of seconds that resolves each set of labels once. */
-export class DurationMetric extends Tally {
+export class DurationMetric extends Tally<Durations> {
   readonly type = "histogram";
   /** An OpenTelemetry histogram that also gets the durations, if set. */
   recorder: { record(seconds: number, labels: Labels): void } | undefined;
-  readonly #durations: Durations[] = [];
 
-  /** Creates the histogram for a new set of labels. */
-  labels(labels: Labels): Durations {
-    const durations = new Durations(labels, this);
-    this.#durations.push(durations);
-    return durations;
+  protected create(labels: Labels): Durations {
+    return new Durations(labels, this);
   }
 
-  protected *values(): Iterable<MetricValue> {
+  protected *valuesOf({ labels, buckets, sum, count }: Durations): Generator<MetricValue> {
     const metricName = `${this.name}_bucket`;
-    for (const { labels, buckets, sum, count } of this.#durations) {
-      let below = 0;
-      for (const [at, bucket] of buckets.entries()) {
-        below += bucket;
-        yield { metricName, labels: { le: bounds[at] as number, ...labels }, value: below };
-      }
-      yield { metricName, labels: { le: "+Inf", ...labels }, value: count };
-      yield { metricName: `${this.name}_sum`, labels, value: sum };
-      yield { metricName: `${this.name}_count`, labels, value: count };
+    let below = 0;
+    for (const [at, bucket] of buckets.entries()) {
+      below += bucket;
+      yield { metricName, labels: { le: bounds[at] as number, ...labels }, value: below };
     }
+    yield { metricName, labels: { le: "+Inf", ...labels }, value: count };
+    yield { metricName: `${this.name}_sum`, labels, value: sum };
+    yield { metricName: `${this.name}_count`, labels, value: count };
   }
 }
 
