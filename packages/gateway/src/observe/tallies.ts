@@ -49,7 +49,7 @@ export abstract class Tally<
 
   read(): MetricState {
     const { name, type } = this;
-    const values = [...this.#entries.values()].flatMap((entry) => [...this.valuesOf(entry)]);
+    const values = Array.from(this.#entries.values(), (entry) => this.valuesOf(entry)).flat();
     return { name, help: metricHelp[name], type, aggregator: "sum", values };
   }
 
@@ -65,7 +65,7 @@ export abstract class Tally<
   }
 
   protected abstract create(labels: Labels): Entry;
-  protected abstract valuesOf(entry: Entry): Iterable<MetricValue>;
+  protected abstract valuesOf(entry: Entry): readonly MetricValue[];
 }
 
 /** A counter for one set of labels. */
@@ -87,7 +87,7 @@ export class CountMetric extends Tally<Count> {
     return { labels, value: 0 };
   }
 
-  protected valuesOf({ labels, value }: Count): Iterable<MetricValue> {
+  protected valuesOf({ labels, value }: Count): readonly MetricValue[] {
     return [{ labels, value }];
   }
 }
@@ -147,16 +147,18 @@ export class DurationMetric extends Tally<Durations> {
     return new Durations(labels, this);
   }
 
-  protected *valuesOf({ labels, buckets, sum, count }: Durations): Generator<MetricValue> {
+  protected valuesOf({ labels, buckets, sum, count }: Durations): readonly MetricValue[] {
     const metricName = `${this.name}_bucket`;
     let below = 0;
-    for (const [at, bucket] of buckets.entries()) {
-      below += bucket;
-      yield { metricName, labels: { le: bounds[at] as number, ...labels }, value: below };
-    }
-    yield { metricName, labels: { le: "+Inf", ...labels }, value: count };
-    yield { metricName: `${this.name}_sum`, labels, value: sum };
-    yield { metricName: `${this.name}_count`, labels, value: count };
+    return [
+      ...buckets.map((bucket, at) => {
+        below += bucket;
+        return { metricName, labels: { le: bounds[at] as number, ...labels }, value: below };
+      }),
+      { metricName, labels: { le: "+Inf", ...labels }, value: count },
+      { metricName: `${this.name}_sum`, labels, value: sum },
+      { metricName: `${this.name}_count`, labels, value: count },
+    ];
   }
 }
 

@@ -25,6 +25,9 @@ async function start(options: Parameters<typeof createGateway>[0] = {}): Promise
   return gateway;
 }
 
+const metric = (id: string): string => `gateway_stream_dead_letters_total{stream="${id}"}`;
+const rpc = (...urls: readonly string[]) => networksWith({ ethereum: { rpc: upstreamsAt(...urls) } });
+
 it("streams that were deleted leave no metrics behind, and others keep theirs", async () => {
   const gateway = await start({ networks: { "ethereum-mainnet": "simulator" }, blockTime: 100 });
   const api = managementClient(gateway);
@@ -38,7 +41,6 @@ it("streams that were deleted leave no metrics behind, and others keep theirs", 
     return (created.json as { id: string }).id;
   };
   const [deleted, other] = [await create(), await create()];
-  const metric = (id: string): string => `gateway_stream_dead_letters_total{stream="${id}"}`;
   for (const id of [deleted, other])
     await vi.waitFor(async () => expect(await linesWith(gateway, metric(id))).toHaveLength(1), wait);
   await api("POST", `/streams/${other}/pause/`);
@@ -91,7 +93,6 @@ it("upstreams and networks that a reload removes leave no metrics behind, and ot
     await startUpstream(respondWith(() => "0x1")),
     await startUpstream(respondWith(() => "0x1")),
   ];
-  const rpc = (...urls: readonly string[]) => networksWith({ ethereum: { rpc: upstreamsAt(...urls) } });
   const gateway = await start({ networks: rpc(one.url, two.url) });
   const callBoth = async (): Promise<void> => {
     for (let count = 0; count < 20; count++) await call(gateway, "eth_gasPrice");
