@@ -51,13 +51,8 @@ export function createProgram(io: Io): Command {
   addProfileCommands(program);
   addServerCommands(program);
   addCompletionCommands(program);
-  for (const group of program.commands) {
-    const names = group.commands.map((one) => one.name()).join(", ");
+  for (const group of program.commands)
     // Of the few commands of a group, a similar one does something else.
-    if (names !== "")
-      group
-        .showSuggestionAfterError(false)
-        .showHelpAfterError(`(its commands: ${names}; add --help for usage)`);
-  }
+    if (group.commands.length > 0) group.showSuggestionAfterError(false).showHelpAfterError();
   return program;
 }

@@ -77,13 +77,13 @@ const STREAM_CALLS: readonly (readonly [usage: string, what: string, method: str
     "redeliverDeadLetters",
     ` 17 18`,
   ],
-  ["delete <id>", "Delete a stream with its undelivered events, ledger and dead letters.", "deleteStream"],
+  ["delete <id>", "Delete a stream, and all that it stores.", "deleteStream"],
 ];
 
 function addStreams(program: CliCommand): void {
   const streams = program
     .command("streams")
-    .description("Create, watch and operate streams, which deliver events of a network to a destination.")
+    .description("Create, watch and operate streams, which deliver a network's events.")
     .examples(
       "streams create --help",
       "streams list --table --profile management",
@@ -104,7 +104,7 @@ function addStreams(program: CliCommand): void {
   }
   streams
     .command("create")
-    .description("Create a stream: what the options say, or a stream as JSON on stdin.")
+    .description("Create a stream by options, or from JSON on stdin.")
     .with(target, output, recording, sending)
     .option("--network <network>", "the network, by its id or by the name of its chain")
     .option("--logs <address>", "deliver the logs of a contract, or of all; may be repeated", collect)
@@ -124,9 +124,7 @@ function addStreams(program: CliCommand): void {
     );
   streams
     .command("watch <id>")
-    .description(
-      "Print the events of a stream with the destination pull, and acknowledge those that were printed.",
-    )
+    .description("Print the events of a stream with the destination pull, and acknowledge them.")
     .with(target, stream)
     .runs(async () => (await import("../streams/watch-stream.ts")).watchStream)
     .examples(`streams watch ${ID} | jq .data`, `streams watch ${ID} --limit 10`);

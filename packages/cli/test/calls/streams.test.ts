@@ -193,7 +193,7 @@ describe("mistakes are found before anything is sent", () => {
     [["replay", "ST-1", "first"], "block: expected the number of a block"],
     [["redeliver", "ST-1", "one"], "sequence: expected the sequence number"],
     [["pause", "ST-1"], "add --yes"],
-    [["remove", "ST-1"], "unknown command 'remove'\n(its commands: list, show, update, pause, "],
+    [["remove", "ST-1"], "unknown command 'remove'\n\nUsage: node-access streams "],
   ])("%j", async (args, message) => {
     const { code, err } = await streams(args, {}, "http://127.0.0.1:1");
     expect(err).toContain(message);
