@@ -524,7 +524,8 @@ export interface ManagementMethods {
   takeNonce(id: NonceAccount, body: NonceTake): Promise<TakenNonce>;
 
   /**
-   * Adds a signed transaction to a taken nonce, before it is sent. From then on, the nonce is used.
+   * Adds a signed transaction to a taken nonce, before it is sent. From then on, the nonce is used. One that
+   * it has becomes the newest.
    *
    * Source: this gateway.
    *

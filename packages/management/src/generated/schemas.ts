@@ -1351,7 +1351,7 @@ export const schemas: {
         nonce: { $ref: "#/$defs/Nonce" },
         token: { $ref: "#/$defs/NonceToken" },
         transactions: {
-          description: "The transactions with this nonce, the oldest first.",
+          description: "The transactions with this nonce, the one that was added last at the end.",
           type: "array",
           items: { $ref: "#/$defs/SignedTransaction" },
         },

@@ -1123,7 +1123,7 @@ export interface NonceEntry {
   nonce: Nonce;
   /** Changes whenever a nonce is taken, so that a process that was stopped for too long notices it. */
   token: NonceToken;
-  /** The transactions with this nonce, the oldest first. */
+  /** The transactions with this nonce, the one that was added last at the end. */
   transactions: SignedTransaction[];
   /** Whether the time of its lease has not passed, by the gateway's clock. */
   is_leased: boolean;

@@ -47,7 +47,8 @@ export function memoryNonces(): NonceStore {
     },
     add(account, taken, transaction) {
       const entry = find(account, taken);
-      if (entry) entry.transactions = [...entry.transactions, transaction];
+      if (entry)
+        entry.transactions = [...entry.transactions.filter((one) => one !== transaction), transaction];
       return Promise.resolve(entry !== undefined);
     },
     release(account, taken) {

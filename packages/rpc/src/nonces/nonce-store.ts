@@ -11,7 +11,7 @@ export interface TakenNonce {
 
 /** A nonce that was taken or used. */
 export interface NonceEntry extends TakenNonce {
-  /** The transactions with this nonce, oldest first: none before it is signed, and several after replacements. */
+  /** The transactions with this nonce, the one that was added last at the end: none before it is signed, and several after replacements. */
   readonly transactions: readonly Hex[];
   /** Whether the time of its lease has not passed, by the store's clock. */
   readonly isLeased: boolean;
@@ -32,7 +32,8 @@ export interface NonceStore {
    */
   take(account: string, from: number, lease: number): Promise<TakenNonce>;
   /**
-   * Adds a signed transaction to a nonce, before it is sent. From then on, the nonce is used.
+   * Adds a signed transaction to a nonce, before it is sent. From then on, the nonce is used. One that the nonce has already is added
+   * again when the nodes have rejected its replacement.
    *
    * @returns false if the nonce was released or taken by another process since: the transaction must not be sent.
    */

@@ -107,7 +107,9 @@ export async function recoverEntries(
       for (const [index, transaction] of [...transactions.entries()].toReversed()) {
         const hash = own[index] as Hash;
         const { outcome, error } = await broadcast(request, { transaction, hash, nonce, address });
-        failure = outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR") ? error : undefined;
+        const isRejected = outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR");
+        // The reason of the newest one.
+        failure = isRejected ? (failure ?? error) : undefined;
         if (outcome === "accepted") recovery.resent.push(hash);
         if (!failure) break;
       }

@@ -2,7 +2,7 @@ import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node
 import { callError, checkFunction, checkNumbers } from "@node-access/transport";
 import type { Hash, Hex } from "../generated/shared.ts";
 import { broadcast, mayBeSent, readCount, type Request, type Signed } from "./broadcast.ts";
-import type { NonceStore, TakenNonce } from "./nonce-store.ts";
+import type { NonceEntry, NonceStore, TakenNonce } from "./nonce-store.ts";
 import { type Recovery, recoverEntries } from "./recover.ts";
 
 /** The part of a client that a sender uses. All clients and pools of EVM chains have it. */
@@ -57,7 +57,7 @@ export interface Sender {
    * @param nonce - As `recover` reports it.
    * @param sign - Signs the replacement.
    * @throws NodeAccessError the errors of `send`, and `INVALID_ARGUMENT` if no transaction has the nonce. After a `JSON_RPC_ERROR`,
-   * the store keeps the replacement: `recover` may send it if the nodes lose the transaction before it.
+   * the store keeps the replacement: `recover` may send it if the nodes lose the transaction before it, and reject it then.
    */
   replace(nonce: number, sign: SignTransaction): Promise<SentTransaction>;
   /**
@@ -137,6 +137,13 @@ export function createSender(options: SenderOptions): Sender {
       throw mayBeSent(one.nonce, one.hash, error);
     }
   };
+  // The one before is the newest again, unless another process has added one. The rejected one stays, because a process that has just
+  // read it may send it.
+  const putBefore = async (own: string, entry: NonceEntry, { transaction }: Signed): Promise<void> => {
+    const before = entry.transactions.at(-1);
+    const now = (await store.list(own)).find(({ token }) => token === entry.token);
+    if (before && now?.transactions.at(-1) === transaction) await store.add(own, entry, before);
+  };
   const sendSigned = async (own: string, taken: TakenNonce, one: Signed): Promise<SentTransaction> => {
     const { nonce, hash } = one;
     const { outcome, error } = await broadcast(request, one);
@@ -174,8 +181,12 @@ export function createSender(options: SenderOptions): Sender {
       if (!(await add(own, entry, one))) throw leaseTooShort(lease);
       const { outcome, error } = await broadcast(request, one);
       if (outcome === "accepted") return { nonce, hash };
-      if (outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR")) throw error;
-      throw mayBeSent(nonce, hash, error);
+      if (outcome !== "rejected" || !isNodeAccessError(error, "JSON_RPC_ERROR"))
+        throw mayBeSent(nonce, hash, error);
+      await putBefore(own, entry, one).catch((cause: unknown) => {
+        throw mayBeSent(nonce, hash, cause);
+      });
+      throw error;
     },
     async recover() {
       const own = await findAccount();

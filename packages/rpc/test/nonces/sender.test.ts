@@ -301,6 +301,26 @@ describe("recover", () => {
     expect(await sender.recover()).toMatchObject({ stuck: [], settled: [{ nonce, hash: replaced.hash }] });
   });
 
+  it("sends the transaction again that the nodes had accepted, not a replacement that they have rejected", async () => {
+    const { sender, store, address, sign, count } = await start();
+    const { nonce, hash } = await sender.send(sign());
+    const tooCheap = sign({ value: 2n });
+    await expect(sender.replace(nonce, tooCheap)).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+    await node("anvil_dropTransaction", hash);
+    await leaseEnds();
+    expect((await sender.recover()).resent).toEqual([hash]);
+    const replaced = await sender.replace(nonce, sign({ maxFeePerGas: parseGwei("90") }));
+    await expect(sender.replace(nonce, tooCheap)).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+    await node("anvil_dropTransaction", replaced.hash);
+    expect((await sender.recover()).resent).toEqual([replaced.hash]);
+    // All of them may be in a block yet.
+    const [entry] = await store.list(`31337:${address.toLowerCase()}`);
+    expect(entry?.transactions).toHaveLength(3);
+    await mine(4);
+    expect(await count()).toBe(1);
+    expect(await sender.recover()).toMatchObject({ stuck: [], settled: [{ nonce, hash: replaced.hash }] });
+  });
+
   it("reports a transaction that the nodes have dropped and no longer accept", async () => {
     const { sender, address, sign } = await start();
     const { nonce, hash } = await sender.send(sign());

@@ -50,14 +50,13 @@ export class NonceTable extends Table {
     return { nonce, token: values.token };
   }
 
-  /** Adds a signed transaction, once. @returns false if the nonce was released, or taken by another process since. */
+  /** Adds a signed transaction, or makes it the newest again. @returns false if the nonce was released, or taken by another process since. */
   async add(of: NonceAccount, taken: TakenNonce, transaction: `0x${string}`): Promise<boolean> {
     await this.#lock(of.organization);
     const found = await this.#find(keyOf(of, taken)).executeTakeFirst();
     if (!found) return false;
-    const all = [...splitTransactions(found), transaction];
-    if (all.indexOf(transaction) < all.length - 1) return true;
-    const transactions = all.join();
+    const others = splitTransactions(found).filter((one) => one !== transaction);
+    const transactions = [...others, transaction].join();
     const changed = this.database
       .updateTable("accountNonces")
       .set({ transactions, size: transactions.length });

@@ -62,6 +62,9 @@ describe.each([
       { nonce: 7, transactions: [], is_leased: true },
       { ...two, transactions: ["0x02", "0xAb"], is_leased: true },
     ]);
+    // It is the newest again, after a replacement that was rejected.
+    expect(await add(two, "0x02")).toEqual({ is_done: true });
+    expect(await list()).toMatchObject([{ nonce: 7 }, { transactions: ["0xAb", "0x02"] }]);
     expect(await nonceCaller(gateway, newAccount()).list()).toEqual([]);
     expect((await call("forget/", { below: 8 })).status).toBe(204);
     expect(await list()).toMatchObject([{ nonce: 8 }]);
