@@ -50,9 +50,7 @@ export function gatewayNonces(client: NonceClient): NonceStore {
     },
     async list(account) {
       const { results } = await client.listNonces(account);
-      return results.map(({ nonce, token, transactions, is_leased: isLeased }) => {
-        return { nonce, token, transactions, isLeased };
-      });
+      return Array.from(results, ({ is_leased: isLeased, ...entry }) => ({ ...entry, isLeased }));
     },
     forget: (account, below) => client.forgetNonces(account, { below }),
   };

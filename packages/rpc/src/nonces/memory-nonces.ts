@@ -32,7 +32,7 @@ export function memoryNonces(): NonceStore {
     transactions.length === 0 && leasedUntil <= performance.now();
   const find = (account: string, taken: TakenNonce): Entry | undefined => {
     const { nonce, token } = Object(taken) as TakenNonce;
-    const entry = accounts.get(account)?.get(nonce);
+    const entry = entriesOf(account).get(nonce);
     return entry?.token === token ? entry : undefined;
   };
   return {
@@ -47,30 +47,24 @@ export function memoryNonces(): NonceStore {
     },
     add(account, taken, transaction) {
       const entry = find(account, taken);
-      if (entry)
-        entry.transactions = [...entry.transactions.filter((one) => one !== transaction), transaction];
+      if (entry) entry.transactions = [...entry.transactions, transaction];
       return Promise.resolve(entry !== undefined);
     },
     release(account, taken) {
       const entry = find(account, taken);
       const mayRelease = !!entry && entry.transactions.length < 2 && entry.leasedUntil > performance.now();
-      if (mayRelease) accounts.get(account)?.delete(taken.nonce);
+      if (mayRelease) entriesOf(account).delete(taken.nonce);
       return Promise.resolve(mayRelease);
     },
     list(account) {
-      const entries = [...(accounts.get(account)?.values() ?? [])].toSorted(
-        (one, other) => one.nonce - other.nonce,
-      );
-      return Promise.resolve(
-        entries.map(({ nonce, token, transactions, leasedUntil }) => {
-          const isLeased = leasedUntil > performance.now();
-          return { nonce, token, transactions, isLeased };
-        }),
-      );
+      const entries = Array.from(entriesOf(account).values(), ({ leasedUntil, ...entry }) => {
+        return { ...entry, isLeased: leasedUntil > performance.now() };
+      });
+      return Promise.resolve(entries.toSorted((one, other) => one.nonce - other.nonce));
     },
     forget(account, below) {
-      const entries = accounts.get(account);
-      for (const nonce of entries?.keys() ?? []) if (nonce < below) entries?.delete(nonce);
+      const entries = entriesOf(account);
+      for (const nonce of entries.keys()) if (nonce < below) entries.delete(nonce);
       return Promise.resolve();
     },
   };

@@ -107,9 +107,11 @@ export async function recoverEntries(
       for (const [index, transaction] of [...transactions.entries()].toReversed()) {
         const hash = own[index] as Hash;
         const { outcome, error } = await broadcast(request, { transaction, hash, nonce, address });
-        const isRejected = outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR");
         // The reason of the newest one.
-        failure = isRejected ? (failure ?? error) : undefined;
+        failure =
+          outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR")
+            ? (failure ?? error)
+            : undefined;
         if (outcome === "accepted") recovery.resent.push(hash);
         if (!failure) break;
       }
@@ -135,9 +137,8 @@ function findLowFee(nonce: number, { hash, ...fees }: Found, baseFee: bigint): S
   const tip = BigInt(fees.maxPriorityFeePerGas ?? fee);
   if (fee >= baseFee) return undefined;
   const maxPriorityFeePerGas = raised(tip);
-  const maxFeePerGas = [raised(fee), baseFee + maxPriorityFeePerGas].reduce((one, other) =>
-    one > other ? one : other,
-  );
+  const [least, own] = [baseFee + maxPriorityFeePerGas, raised(fee)];
+  const maxFeePerGas = own > least ? own : least;
   const reason = `its fee of ${fee} wei is below the base fee of ${baseFee} wei`;
   return { nonce, hash, reason, maxFeePerGas, maxPriorityFeePerGas };
 }

@@ -2,7 +2,7 @@ import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node
 import { callError, checkFunction, checkNumbers } from "@node-access/transport";
 import type { Hash, Hex } from "../generated/shared.ts";
 import { broadcast, mayBeSent, readCount, type Request, type Signed } from "./broadcast.ts";
-import type { NonceEntry, NonceStore, TakenNonce } from "./nonce-store.ts";
+import type { NonceStore, TakenNonce } from "./nonce-store.ts";
 import { type Recovery, recoverEntries } from "./recover.ts";
 
 /** The part of a client that a sender uses. All clients and pools of EVM chains have it. */
@@ -137,13 +137,6 @@ export function createSender(options: SenderOptions): Sender {
       throw mayBeSent(one.nonce, one.hash, error);
     }
   };
-  // The one before is the newest again, unless another process has added one. The rejected one stays, because a process that has just
-  // read it may send it.
-  const putBefore = async (own: string, entry: NonceEntry, { transaction }: Signed): Promise<void> => {
-    const before = entry.transactions.at(-1);
-    const now = (await store.list(own)).find(({ token }) => token === entry.token);
-    if (before && now?.transactions.at(-1) === transaction) await store.add(own, entry, before);
-  };
   const sendSigned = async (own: string, taken: TakenNonce, one: Signed): Promise<SentTransaction> => {
     const { nonce, hash } = one;
     const { outcome, error } = await broadcast(request, one);
@@ -174,19 +167,18 @@ export function createSender(options: SenderOptions): Sender {
     async replace(nonce, sign) {
       const own = await findAccount();
       const entry = (await store.list(own)).find((one) => one.nonce === nonce);
-      if (!entry || entry.transactions.length === 0)
+      const before = entry?.transactions.at(-1);
+      if (!entry || !before)
         throw invalidArgument("nonce", "a nonce with a transaction", describeValue(nonce));
       const one = await signed(sign, nonce);
       const { hash } = one;
       if (!(await add(own, entry, one))) throw leaseTooShort(lease);
       const { outcome, error } = await broadcast(request, one);
       if (outcome === "accepted") return { nonce, hash };
-      if (outcome !== "rejected" || !isNodeAccessError(error, "JSON_RPC_ERROR"))
-        throw mayBeSent(nonce, hash, error);
-      await putBefore(own, entry, one).catch((cause: unknown) => {
-        throw mayBeSent(nonce, hash, cause);
-      });
-      throw error;
+      // The one before is the newest again. The store keeps this one: a process that has just read it may send it.
+      const isRejected = outcome === "rejected" && isNodeAccessError(error, "JSON_RPC_ERROR");
+      if (isRejected && (await add(own, entry, { ...one, transaction: before }))) throw error;
+      throw mayBeSent(nonce, hash, error);
     },
     async recover() {
       const own = await findAccount();

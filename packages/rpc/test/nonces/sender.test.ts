@@ -315,7 +315,7 @@ describe("recover", () => {
     expect((await sender.recover()).resent).toEqual([replaced.hash]);
     // All of them may be in a block yet.
     const [entry] = await store.list(`31337:${address.toLowerCase()}`);
-    expect(entry?.transactions).toHaveLength(3);
+    expect(new Set(entry?.transactions).size).toBe(3);
     await mine(4);
     expect(await count()).toBe(1);
     expect(await sender.recover()).toMatchObject({ stuck: [], settled: [{ nonce, hash: replaced.hash }] });
