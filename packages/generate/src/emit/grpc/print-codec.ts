@@ -135,37 +135,40 @@ function decodeBranch(
   return [tag, `${target} = ${isOneof ? `{ $case: "${field.name}", value: ${value} }` : value};`];
 }
 
+/** Prints the writing of the fields in the order of their numbers, as other libraries write them, in whatever order they are declared. */
 function printEncode({ name, properties }: MessagePlan, scope: ModuleScope): string {
   if (properties.length === 0) return "  encode() {},\n";
-  const lines = properties.flatMap((property) => encodeLines(name, property, scope));
-  return `  encode(message, writer) {\n${lines.map((line) => `    ${line}\n`).join("")}  },\n`;
+  const fields = properties
+    .flatMap((property) => property.fields.map((field) => ({ property, field })))
+    .toSorted((one, other) => one.field.number - other.field.number);
+  const lines = fields.map(({ property, field }, index) => {
+    const isNextCase = property.isOneof && fields[index - 1]?.property === property;
+    return `    ${isNextCase ? "else " : ""}${printWrite(name, property, field, scope)}\n`;
+  });
+  return `  encode(message, writer) {\n${lines.join("")}  },\n`;
 }
 
-function encodeLines(message: string, property: PropertyPlan, scope: ModuleScope): string[] {
+function printWrite(message: string, property: PropertyPlan, field: FieldPlan, scope: ModuleScope): string {
   const own = `message${printAccess(property.name)}`;
-  const left = (field: FieldPlan): string =>
-    `${scope.runtime("writeField")}(${message}, ${computeTag(field.number, field.scalar)}, message, writer);`;
+  if (isLeft(field)) {
+    const left = `${scope.runtime("writeField")}(${message}, ${computeTag(field.number, field.scalar)}, message, writer);`;
+    return property.isOneof ? `if (${own}?.$case === "${field.name}") ${left}` : left;
+  }
   if (property.isOneof)
-    return property.fields.map((field, index) => {
-      const code = isLeft(field) ? left(field) : writeText(field, `${own}.value`, scope);
-      return `${index === 0 ? "" : "else "}if (${own}?.$case === "${field.name}") ${code}`;
-    });
-  return property.fields.map((field) => {
-    if (isLeft(field)) return left(field);
-    if (isPackable(field) && !field.isUnpacked)
-      return `if (${own}.length !== 0) {
+    return `if (${own}?.$case === "${field.name}") ${writeText(field, `${own}.value`, scope)}`;
+  if (isPackable(field) && !field.isUnpacked)
+    return `if (${own}.length !== 0) {
       writer.uint32(${field.number * 8 + 2}).fork();
       for (const item of ${own}) writer.${field.scalar}(item);
       writer.join();
     }`;
-    if (field.isRepeated) return `for (const item of ${own}) ${writeText(field, "item", scope)}`;
-    const write = writeText(field, own, scope);
-    if (field.isRequired) return write;
-    if (field.isOptional || field.scalar === undefined) return `if (${own} !== undefined) ${write}`;
-    return field.scalar === "bytes"
-      ? `if (${own}.length !== 0) ${write}`
-      : `if (${own} !== ${printZero(field, scope)}) ${write}`;
-  });
+  if (field.isRepeated) return `for (const item of ${own}) ${writeText(field, "item", scope)}`;
+  const write = writeText(field, own, scope);
+  if (field.isRequired) return write;
+  if (field.isOptional || field.scalar === undefined) return `if (${own} !== undefined) ${write}`;
+  return field.scalar === "bytes"
+    ? `if (${own}.length !== 0) ${write}`
+    : `if (${own} !== ${printZero(field, scope)}) ${write}`;
 }
 
 function writeText({ number, scalar, reference }: FieldPlan, value: string, scope: ModuleScope): string {

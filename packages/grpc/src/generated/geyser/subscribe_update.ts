@@ -170,9 +170,9 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = /* @__PURE__ */ defi
       SubscribeUpdatePong.encode(message.updateOneof.value, writer.uint32(74).fork()).join();
     else if (message.updateOneof?.$case === "transactionStatus")
       SubscribeUpdateTransactionStatus.encode(message.updateOneof.value, writer.uint32(82).fork()).join();
-    else if (message.updateOneof?.$case === "blockFooter")
-      SubscribeUpdateBlockFooter.encode(message.updateOneof.value, writer.uint32(98).fork()).join();
     if (message.createdAt !== undefined) Timestamp.encode(message.createdAt, writer.uint32(90).fork()).join();
+    if (message.updateOneof?.$case === "blockFooter")
+      SubscribeUpdateBlockFooter.encode(message.updateOneof.value, writer.uint32(98).fork()).join();
   },
 });
 
@@ -1132,9 +1132,9 @@ export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = /* @__
         SubscribeUpdatePing.encode(message.updateOneof.value, writer.uint32(26).fork()).join();
       else if (message.updateOneof?.$case === "pong")
         SubscribeUpdatePong.encode(message.updateOneof.value, writer.uint32(34).fork()).join();
-      else if (message.updateOneof?.$case === "slot")
-        SubscribeUpdateSlot.encode(message.updateOneof.value, writer.uint32(50).fork()).join();
       if (message.createdAt !== undefined) Timestamp.encode(message.createdAt, writer.uint32(42).fork()).join();
+      if (message.updateOneof?.$case === "slot")
+        SubscribeUpdateSlot.encode(message.updateOneof.value, writer.uint32(50).fork()).join();
     },
   },
 );

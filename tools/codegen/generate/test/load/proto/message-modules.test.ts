@@ -78,6 +78,28 @@ export const Zones: MessageFns<Zones> = /* @__PURE__ */ defineMessage("Zones", {
 `);
 });
 
+it("writes fields in the order of their numbers, also between the cases of a oneof", async () => {
+  const text = await printClock(`${CLOCK}
+message Mixed {
+  bool last = 5;
+  oneof first {
+    bool one = 1;
+    bool two = 2;
+    bool four = 4;
+  }
+  repeated bool three = 3;
+}
+`);
+  const encode = text.slice(text.lastIndexOf("encode(message, writer)"));
+  expect(
+    [...encode.matchAll(/(else )?if \(message\.(\w+)|uint32\((\d+)\)/g)].map(([found]) => found),
+  ).toEqual(
+    "if (message.first|uint32(8)|else if (message.first|uint32(16)|if (message.three|uint32(26)|if (message.first|uint32(32)|if (message.last|uint32(40)".split(
+      "|",
+    ),
+  );
+});
+
 it("rejects a field name that views reserve", async () => {
   await expect(printClock(CLOCK.replace("uint64 seconds", "uint64 to_object"))).rejects.toThrow(
     "clock.proto:34:1: to_object is called toObjectField in the client, which has its own method toObject; rename the field",
