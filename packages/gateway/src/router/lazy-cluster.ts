@@ -19,7 +19,11 @@ export class LazyCluster<Loaded extends Cluster = Cluster> implements Cluster {
   }
 
   async loaded(): Promise<Loaded> {
-    this.#loading ??= this.#load();
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      // The next request tries again.
+      this.#loading = undefined;
+      throw error;
+    });
     this.#cluster = await this.#loading;
     return this.#cluster;
   }

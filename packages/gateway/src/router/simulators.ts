@@ -15,7 +15,9 @@ import type { ExchangeSimulator } from "../upstreams/simulator/exchange-simulato
 import type { RpcSimulator } from "../upstreams/simulator/rpc-simulator.ts";
 import type { FaultyCluster } from "../upstreams/event-faults.ts";
 import type { TestMode, TestModeOptions } from "../upstreams/test-mode/test-mode.ts";
+import { DatabaseError } from "../state/database-error.ts";
 import type { State } from "../state/state.ts";
+import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { LazyCluster } from "./lazy-cluster.ts";
 import { findProtocol } from "./networks/networks.ts";
 
@@ -74,7 +76,10 @@ export class Simulators {
       const { seed, blockTime } = this.#options.chain;
       const own = { seed: `${network} ${seed}`, transactions: this.#createLog(network) };
       const options = { blockTime, ...textualChainId(network), ...genesisHash(network), ...own };
-      return waitUntilLoaded(new TezosService(options, (operation) => restExamples.tezos?.[operation]));
+      return this.#loaded(
+        `tezos ${network}`,
+        () => new TezosService(options, (operation) => restExamples.tezos?.[operation]),
+      );
     },
     tron: async (network) => {
       const { TronService } = await import("@node-access/simulators/tron");
@@ -159,7 +164,29 @@ export class Simulators {
   #once<Opened>(name: string, open: () => Promise<Opened>): Promise<Opened> {
     const opened = (this.#opened.get(name) as Promise<Opened> | undefined) ?? open();
     this.#opened.set(name, opened);
+    // The next caller tries again.
+    opened.catch(() => this.#opened.delete(name));
     return opened;
+  }
+
+  /**
+   * Opens a chain, and reads what was sent to it. While the database is away, one that has not been read yet is not served: it would
+   * be another chain than that of other processes, and would change once it is read.
+   */
+  async #loaded<Chain extends { loaded(): Promise<unknown> }>(
+    name: string,
+    open: () => Chain | Promise<Chain>,
+  ): Promise<Chain> {
+    const chain = await this.#once(name, async () => open());
+    try {
+      await chain.loaded();
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw error;
+      const failure = new UpstreamFailure("unreachable", "database", 1);
+      failure.shown = "no node could respond: the gateway's database is unavailable";
+      throw failure;
+    }
+    return chain;
   }
 
   #createLog(network: string): { readonly name: string; readonly store: State; readonly isShared: boolean } {
@@ -189,7 +216,8 @@ export class Simulators {
     starknet: async (network) => {
       const { StarknetNode } = await import("@node-access/simulators/starknet");
       const chain = { ...this.#options.chain, ...textualChainId(network) };
-      return waitUntilLoaded(new StarknetNode({ ...chain, transactions: this.#createLog(network) }));
+      const transactions = this.#createLog(network);
+      return this.#loaded(`starknet ${network}`, () => new StarknetNode({ ...chain, transactions }));
     },
     tron: async (network) => {
       const { TronNode } = await import("@node-access/simulators/tron");
@@ -199,31 +227,31 @@ export class Simulators {
 
   /** The node of a Solana network: its JSON-RPC and Geyser show the same chain. */
   #openSolana(network: string): Promise<OpenedSolanaNode> {
-    return this.#once(`solana ${network}`, async () => {
+    return this.#loaded(`solana ${network}`, async () => {
       const { seed, blockTime } = this.#options.chain;
       const { openSolanaNode } = await import("@node-access/simulators/solana");
       const slotTime = Math.max(1, Math.round(blockTime * slotsShare));
       const transactions = this.#createLog(network);
-      return waitUntilLoaded(openSolanaNode({ seed, slotTime, transactions, ...genesisHash(network) }));
+      return openSolanaNode({ seed, slotTime, transactions, ...genesisHash(network) });
     });
   }
 
   /** The chain of a TRON network: its JSON-RPC, HTTP API and gRPC show the same. */
   #openTron(network: string): Promise<TronChain> {
-    return this.#once(`tron ${network}`, async () => {
+    return this.#loaded(`tron ${network}`, async () => {
       const { TronChain: Loaded } = await import("@node-access/simulators/tron");
       const { decodeMessage: decode, encodeMessage: encode } = await import("../codec/grpc/wire-message.ts");
-      return waitUntilLoaded(new Loaded({ encode, decode }, this.#createLog(network)));
+      return new Loaded({ encode, decode }, this.#createLog(network));
     });
   }
 
   /** The EVM chain of a network: its execution and its beacon nodes show the same. */
   #openChain(network: string): Promise<SharedChain> {
-    return this.#once(`evm ${network}`, async () => {
+    return this.#loaded(`evm ${network}`, async () => {
       const { SharedChain: Loaded } = await import("@node-access/simulators/evm");
       const chainId = this.#findChainId(network);
       const options = { ...this.#options.chain, chainId, families: listFamilies(network) };
-      return waitUntilLoaded(new Loaded(network, options, this.#store, this.#isShared));
+      return new Loaded(network, options, this.#store, this.#isShared);
     });
   }
 
@@ -258,12 +286,6 @@ export class Simulators {
       return new Loaded(chain, this.#options.geyserRate, encodeMessage);
     });
   }
-}
-
-/** @returns a chain that has read what was sent to it. While the database is away, it is served without that. */
-async function waitUntilLoaded<Chain extends { loaded(): Promise<unknown> }>(chain: Chain): Promise<Chain> {
-  await chain.loaded().catch(() => {});
-  return chain;
 }
 
 function textualChainId(network: string): { readonly chainId?: string } {

@@ -146,4 +146,45 @@ describe("two gateways on one Postgres", () => {
     expect((await managementClient(one, credentials.apiKey)("DELETE", path)).status).toBe(204);
     await expect.poll(() => readStatus(other, token)).toBe(401);
   });
+
+  it("show one simulated chain, also if the database was away when the second one was asked first", async () => {
+    const server = brokenInTest(postgres());
+    const options = {
+      database: await server.createDatabase(),
+      key: testKey,
+      networks: networksWith({ ethereum: { rpc: "simulator" } }),
+      blockTime: 50,
+    };
+    const one = await createGateway(options);
+    closeAfterTest(one);
+    const token = one.credentials?.nodes["ethereum"]?.key ?? "";
+    const read = async (
+      { url }: Gateway,
+      block: string,
+    ): Promise<Record<string, Record<string, unknown>>> => {
+      const body = { jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: [block, false] };
+      return (await request(`${url}/${token}`, { method: "POST", body })).json as never;
+    };
+    const begun = Number((await read(one, "latest"))["result"]?.["number"]);
+    const other = await createGateway(options);
+    closeAfterTest(other);
+    // So many blocks that it would begin after those that the first one has shown.
+    await expect
+      .poll(async () => Number((await read(one, "latest"))["result"]?.["number"]))
+      .toBeGreaterThan(begun + 60);
+    await server.kill();
+    await expect.poll(() => ready(other)).toBe("ready, database unavailable\n");
+    const first = await read(one, `0x${(begun + 30).toString(16)}`);
+    expect(first["result"]).toBeDefined();
+    const error = { code: -32002, message: "no node could respond: the gateway's database is unavailable" };
+    expect(await read(other, "latest")).toMatchObject({ error });
+    const socket = new WebSocket(`${other.url.replace("http", "ws")}/ws/${token}`);
+    await once(socket, "open");
+    socket.send(JSON.stringify(call));
+    expect(JSON.parse(String((await once(socket, "message"))[0]))).toMatchObject({ error });
+    socket.close();
+    await server.restart();
+    await expect.poll(() => read(other, `0x${(begun + 30).toString(16)}`)).toEqual(first);
+    expect(await read(one, `0x${(begun + 30).toString(16)}`)).toEqual(first);
+  });
 });

@@ -79,12 +79,18 @@ export class LinkedBlocks {
     this.#begin(Math.floor((head - piece) / piece) * piece);
   }
 
-  /** Continues from where another process does. */
+  /**
+   * Continues from where another process does. Of processes that began at the same time, without knowing of each other, the one
+   * with the smallest number counts, so that all show the same chain, in whichever order they learn of the starts.
+   */
   learn(number: number, parentHash: string): void {
+    const starts = [...this.#starts.keys()].filter((at) => at % startEvery !== 0);
+    if (number % startEvery !== 0 && starts.some((at) => at < number && at > number - maxCatchUp)) return;
+    const isKnown = (this.#starts.get(number) ?? this.#hashes.get(number - 1)) === parentHash;
     this.#first = Math.min(this.#first, number);
-    const known = this.#starts.get(number) ?? this.#hashes.get(number - 1) ?? parentHash;
     this.#starts.set(number, parentHash);
-    if (known === parentHash) return;
+    if (isKnown) return;
+    for (const at of starts) if (at > number && at < number + maxCatchUp) this.#starts.delete(at);
     for (const one of [this.#blocks, this.#hashes])
       for (const at of one.keys()) if (at >= number) one.delete(at);
     for (const [hash, at] of this.#numbers) if (at >= number) this.#numbers.delete(hash);

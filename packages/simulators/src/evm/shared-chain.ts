@@ -13,14 +13,20 @@ export class SharedChain {
   /** The log of where processes have begun to link the chain, so that all have the same hashes. */
   readonly #starts: SharedLog<StoredTransaction, void>;
   readonly #startsName: string;
-  #writing: Promise<unknown> = Promise.resolve();
+  /** Starts that are not in the log yet: a number, and the hash of the block before it. */
+  readonly #unwritten = new Map<number, string>();
+  #writing = Promise.resolve();
 
   /**
    * @param network - Such as `ethereum-mainnet`: each has its own chain.
    * @param isShared - Whether other processes show the same chain.
    */
   constructor(network: string, options: ChainOptions, store: SimulatorStore, isShared: boolean) {
-    this.chain = new EvmChain(options, (number, parentHash) => this.#write(number, parentHash));
+    this.chain = new EvmChain(options, (number, parentHash) => {
+      this.#unwritten.set(number, parentHash);
+      // While the database is away, other processes compute the same start, or read the next one.
+      this.#write().catch(() => {});
+    });
     const { chainId, blockTime, seed } = options;
     const name = JSON.stringify([network, chainId, blockTime, seed]);
     this.#store = store;
@@ -31,12 +37,17 @@ export class SharedChain {
     this.#transactions = openLog(this.chain, { name, store, isShared });
   }
 
-  /** Returns once everything that was sent before this process started is part of the chain. Throws what the store throws. */
+  /**
+   * Returns once everything that was sent before this process started is part of the chain, and all processes know where it begins
+   * to be linked. Throws what the store throws: before, this process would show another chain than others.
+   */
   async loaded(): Promise<void> {
     await this.#transactions.loaded();
     await this.#starts.read();
     this.chain.begin();
-    await this.#writing;
+    await this.#write();
+    // Another process may have begun at the same time.
+    await this.#starts.read();
   }
 
   /**
@@ -52,12 +63,18 @@ export class SharedChain {
     return this.#transactions.send(raw);
   }
 
-  #write(number: number, parentHash: string): void {
-    this.#writing = this.#store
-      .transaction(({ simulatedTransactions }) =>
-        simulatedTransactions.add(this.#startsName, parentHash, () => number),
-      )
-      // While the database is away, other processes compute the same start, or read the next one.
-      .catch(() => {});
+  #write(): Promise<void> {
+    // One after another, so that each is written once.
+    this.#writing = this.#writing
+      .catch(() => {})
+      .then(async () => {
+        for (const [number, parentHash] of this.#unwritten) {
+          await this.#store.transaction(({ simulatedTransactions }) =>
+            simulatedTransactions.add(this.#startsName, parentHash, () => number),
+          );
+          this.#unwritten.delete(number);
+        }
+      });
+    return this.#writing;
   }
 }

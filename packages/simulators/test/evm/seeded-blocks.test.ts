@@ -42,12 +42,12 @@ describe("an EVM chain from a seed", () => {
     const starts: [number, string][] = [];
     const first = new EvmChain({ seed: "start", ...options }, (...start) => starts.push(start));
     const { head } = first;
-    first.learn(head - 10, `0x${"ab".repeat(32)}`);
+    first.learn(head - 40, `0x${"ab".repeat(32)}`);
     const { hash } = first.block(head);
     const second = new EvmChain({ seed: "start", ...options });
     second.block(head);
     expect(second.block(head).hash).not.toBe(hash);
-    second.learn(head - 10, `0x${"ab".repeat(32)}`);
+    second.learn(head - 40, `0x${"ab".repeat(32)}`);
     expect(second.block(head).hash).toBe(hash);
     expect(second.numberOf(hash)).toBe(head);
     expect(starts).toEqual([]);

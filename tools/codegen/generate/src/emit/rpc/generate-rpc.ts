@@ -12,10 +12,7 @@ import { tmpdir } from "node:os";
 
 /** Generates the files of `packages/rpc`. */
 export const generate: Generate = async (loader, output) => {
-  const rpc = loader.rpc();
-  const methods = rpc.spec.operations.map(({ name }) => name);
-  const units = emitProviderUnits(loader.root, new Set(methods));
-  await generateRpc(rpc, loader.root, output, { "provider-units.ts": units });
+  await generateRpc(loader.rpc(), loader.root, output);
 };
 
 /** Generates the files, and the table of families in the README. */
@@ -23,14 +20,14 @@ export async function generateRpc(
   { document, spec }: CheckedRpc,
   root: string,
   output: Output,
-  others: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const rpc = join(root, "packages/rpc");
   const files = await runGenerator(document);
   Mistakes.throwIfAny([...nameMistakes(root, spec, files), ...entryMistakes(root, spec)]);
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);
-  output.putFolder(join(rpc, "src/generated"), [...files, ...Object.entries(others)]);
+  const units = emitProviderUnits(root, new Set(spec.operations.map(({ name }) => name)));
+  output.putFolder(join(rpc, "src/generated"), [...files, ["provider-units.ts", units]]);
   output.insert(join(rpc, "README.md"), table, "reference");
 }
 
