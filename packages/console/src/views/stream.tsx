@@ -1,10 +1,11 @@
 import { admin } from "../api/client.ts";
-import { formatAgo, formatDay, formatNumber } from "../format.ts";
+import { formatAgo, formatDay, formatNumber, none } from "../format.ts";
 import type { DeadLetter, StreamId } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Loaded } from "../parts/notice.tsx";
+import { Facts } from "../parts/panel.tsx";
 import { type Column, numberColumn, Table } from "../parts/table.tsx";
-import { describeDestination, readStreams, State } from "./streams.tsx";
+import { describeDestination, describeSource, readStreams, State } from "./streams.tsx";
 
 /** A stream, with the events that it could not deliver. */
 export function StreamView({ id }: { readonly id: StreamId }) {
@@ -13,15 +14,32 @@ export function StreamView({ id }: { readonly id: StreamId }) {
   const { value } = stream;
   return (
     <>
+      <p class="crumb">
+        <a href="#/streams">Streams</a>
+      </p>
       <h1>{value?.name ?? id}</h1>
       {value && (
-        <p class="lead">
-          <State stream={value} /> {describeDestination(value)} has {formatNumber(value.delivered)} events of{" "}
-          {value.organization}, the last one {formatAgo(value.delivered_at)}. Created{" "}
-          {formatDay(value.created_at)}. <a href="#/streams">All streams</a>
-        </p>
+        <Facts
+          isInline
+          rows={[
+            ["Id", <span class="mono">{id}</span>],
+            ["State", <State stream={value} />],
+            ["Source", describeSource(value)],
+            ["Destination", describeDestination(value)],
+            ["Organization", value.organization],
+            ["Next block", value.next ?? none],
+            ["Lag", formatNumber(value.lag)],
+            ["Delivered events", formatNumber(value.delivered)],
+            ["Last delivery", formatAgo(value.delivered_at)],
+            ["Created", formatDay(value.created_at)],
+          ]}
+        />
       )}
       <h2>Dead letters</h2>
+      <p class="lead">
+        Events that the destination rejected. Their owner delivers them again with{" "}
+        <code>node-access streams redeliver</code>.
+      </p>
       <Loaded from={letters}>
         {({ results, count }) => (
           <>
@@ -30,7 +48,7 @@ export function StreamView({ id }: { readonly id: StreamId }) {
               columns={letterColumns}
               rows={results}
               keyOf={({ sequence }) => String(sequence)}
-              empty="Every event has been accepted. Its owner delivers dead letters again with node-access streams redeliver."
+              empty="No event was rejected."
             />
             {count > results.length && (
               <p class="muted">
@@ -47,7 +65,7 @@ export function StreamView({ id }: { readonly id: StreamId }) {
 const letterColumns: readonly Column<DeadLetter>[] = [
   { title: "Sequence", isName: true, cell: ({ sequence }) => sequence },
   numberColumn("Block", ({ block }) => block),
-  { title: "Event", cell: ({ event }) => <code>{event}</code> },
-  { title: "Reason", cell: ({ reason }) => reason },
   { title: "Time", cell: ({ created_at: time }) => formatDay(time) },
+  { title: "Reason", cell: ({ reason }) => <span class="wraps">{reason}</span> },
+  { title: "Event", cell: ({ event }) => <code>{event}</code> },
 ];

@@ -85,11 +85,22 @@ function columnsWith(onAction: (asked: Asked) => void): readonly Column<Row>[] {
     {
       title: "Name",
       isName: true,
-      cell: ({ id, name }) => <a href={linkTo(["streams", id])}>{name}</a>,
+      cell: ({ id, name }) => (
+        <a class="wraps" href={linkTo(["streams", id])}>
+          {name}
+        </a>
+      ),
     },
     { title: "State", cell: (stream) => <State stream={stream} /> },
-    { title: "Source", cell: ({ source, public_network: chain }) => `${String(source["type"])} of ${chain}` },
-    { title: "Destination", cell: describeDestination },
+    {
+      title: "Source and destination",
+      cell: (stream) => (
+        <>
+          {describeSource(stream)}
+          <span class="reason muted">{describeDestination(stream)}</span>
+        </>
+      ),
+    },
     numberColumn("Next", ({ next }) => next ?? none, "The next block to read"),
     numberColumn("Lag", ({ lag }) => formatNumber(lag), "Blocks that could be delivered and are not"),
     numberColumn(
@@ -97,7 +108,7 @@ function columnsWith(onAction: (asked: Asked) => void): readonly Column<Row>[] {
       ({ rate }) => (rate === undefined ? none : `${formatNumber(rate)}/s`),
       "Events per second",
     ),
-    numberColumn("Dead letters", ({ dead_letters: count }) => formatNumber(count)),
+    numberColumn("Dead", ({ dead_letters: count }) => formatNumber(count), "Dead letters"),
     {
       title: "Action",
       cell: (stream) => (
@@ -109,6 +120,10 @@ function columnsWith(onAction: (asked: Asked) => void): readonly Column<Row>[] {
   ];
 }
 
+export function describeSource({ source, public_network: chain }: StreamRecord): string {
+  return `${String(source["type"])} of ${chain}`;
+}
+
 export function describeDestination({ destination }: StreamRecord): string {
   const { type, ...place } = destination;
   return [String(type), ...Object.values(place).map(String)].join(" ");
@@ -118,8 +133,8 @@ export function State({ stream: { status, reason, retry_at: retryAt } }: { reado
   return (
     <>
       <Badge state={status} />
-      {retryAt !== null && <span class="muted"> next attempt at {formatClock(retryAt)}</span>}
       {reason !== null && <span class="reason">{reason}</span>}
+      {retryAt !== null && <span class="reason muted">next attempt at {formatClock(retryAt)}</span>}
     </>
   );
 }

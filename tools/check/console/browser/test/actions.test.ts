@@ -225,7 +225,7 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       expect(await statusOf()).toBe("running");
       await expect.poll(() => types.includes("block")).toBe(true);
       await row.getByRole("link", { name: "to test" }).click();
-      await page.getByText("Every event has been accepted").waitFor();
+      await page.getByText("No event was rejected").waitFor();
     } finally {
       await manage(stage, "DELETE", `streams/${id}/`);
       receiver.closeAllConnections();

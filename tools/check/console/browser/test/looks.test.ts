@@ -44,7 +44,7 @@ it.skipIf(browserPath === undefined).each(Object.keys(looks))(
 /**
  * Opens every view and its dialogs.
  *
- * @returns the mistakes: broken rules of axe-core, pages wider than the window, and errors in the browser's console.
+ * @returns the mistakes: broken rules of axe-core, pages and tables wider than the window, and errors in the browser's console.
  */
 async function lookAtViews(look: string): Promise<string[]> {
   const { browser, stage } = opened;
@@ -70,7 +70,11 @@ async function lookAtViews(look: string): Promise<string[]> {
     await inspect("sign in");
     await openConsole(page, stage);
     // Nothing listens there, so it says why it waits.
-    await makeStream(stage, "to nowhere", "http://127.0.0.1:9/");
+    await makeStream(
+      stage,
+      "to nowhere",
+      "http://127.0.0.1:9/hooks/production/orders?tenant=2f7c3a1e-2f0b-4c57-9a61-1d2b3c4d5e6f",
+    );
     for (const [hash, title] of listViews(stage)) {
       await goTo(page, hash, title);
       await inspect(hash === "" ? "overview" : hash.replace(stage.node.id, "one"));
@@ -118,8 +122,17 @@ async function findMistakes(page: Page): Promise<string[]> {
     `${axe}; axe.run(document).then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => ({ html })) })))`,
   )) as Violation[];
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  // On a phone, tables scroll.
+  const wideTables = await page.evaluate(() =>
+    innerWidth < 1_280
+      ? []
+      : [...document.querySelectorAll(".scroll")]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((table) => table.getAttribute("aria-label")),
+  );
   return [
     ...(isTooWide ? ["the page is wider than the window"] : []),
+    ...wideTables.map((name) => `the table ${name} scrolls sideways`),
     ...violations.map(
       ({ id, help, nodes }) => `axe: ${help} (${id}): ${nodes.map(({ html }) => html).join(" ")}`,
     ),
