@@ -168,10 +168,10 @@ onLinux.each([
       `Content-Type: application/grpc-web\r\nX-Token: ${gateway.credentials?.nodes["solana"]?.key ?? ""}`,
     ],
   ],
-] as const)("bodies %s cost no more if they arrive byte by byte", async (_, request) => {
+] as const)("bodies %s cost no more if they arrive byte by byte", async (_, describe) => {
   await expectService();
   const base = gateway.resident();
-  const [path, type] = request();
+  const [path, type] = describe();
   const head = `POST ${path} HTTP/1.1\r\nHost: gateway\r\n${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   const bytes = "1\r\na\r\n".repeat(500_000);
   const sockets = Array.from({ length: 8 }, () => openSocket(gateway.url).resume());
