@@ -6,8 +6,18 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { spawnGuarded } from "./spawn-guarded.ts";
 
+/** HAProxy while it runs. */
+export interface Haproxy {
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
 /** Runs HAProxy with a configuration, and waits until it listens on all ports. @throws Error with its output if it ends before that. */
-export async function runHaproxy(program: string, configuration: string, ports: readonly number[]) {
+export async function runHaproxy(
+  program: string,
+  configuration: string,
+  ports: readonly number[],
+): Promise<Haproxy> {
   const folder = mkdtempSync(join(tmpdir(), "haproxy-"));
   writeFileSync(join(folder, "haproxy.cfg"), configuration);
   const child = spawnGuarded(program, ["-db", "-f", "haproxy.cfg"], { folder });

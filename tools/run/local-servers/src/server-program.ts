@@ -37,8 +37,7 @@ export class ServerProgram {
       this.#end("SIGKILL");
     }, startDeadline);
     child.once("error", ({ message }) => (this.#errors += message));
-    const { promise, resolve: listens, reject } = Promise.withResolvers<void>();
-    this.ready = promise;
+    let listens = (): void => {};
     const look = (output: string): void => {
       if (!ready.test(output)) return;
       clearTimeout(timer);
@@ -66,7 +65,10 @@ export class ServerProgram {
     this.died = new Promise((resolve) => {
       void this.ended.then((error) => this.#isStopping || resolve(error));
     });
-    void this.ended.then(reject);
+    this.ready = new Promise((resolve, reject) => {
+      listens = resolve;
+      void this.ended.then(reject);
+    });
   }
 
   /** Ends the process, and resolves when it has ended. Idempotent. */
