@@ -64,7 +64,7 @@ function isBad({ state }: NetworkState): boolean {
 function describeEffect({ state, serving, upstreams }: Problem): string {
   if (state === "down") return "its calls fail.";
   if (state === "failing") return "many of its calls fail.";
-  if (serving === 0) return "the next calls show whether it serves again.";
+  if (serving === 0) return "no upstream serves its calls.";
   return serving === upstreams
     ? "requests fail, and are sent to another upstream if there is one."
     : `${serving} of ${countText(upstreams, "upstream")} ${serving === 1 ? "serves" : "serve"} its calls.`;

@@ -14,31 +14,26 @@ export function StreamView({ id }: { readonly id: StreamId }) {
   const { value } = stream;
   return (
     <>
-      <p class="crumb">
-        <a href="#/streams">Streams</a>
-      </p>
       <h1>{value?.name ?? id}</h1>
       {value && (
         <Facts
           isInline
           rows={[
-            ["Id", <span class="mono">{id}</span>],
+            ["Id", id],
             ["State", <State stream={value} />],
             ["Source", describeSource(value)],
             ["Destination", describeDestination(value)],
             ["Organization", value.organization],
             ["Next block", value.next ?? none],
             ["Lag", formatNumber(value.lag)],
-            ["Delivered events", formatNumber(value.delivered)],
+            ["Delivered", formatNumber(value.delivered)],
             ["Last delivery", formatAgo(value.delivered_at)],
-            ["Created", formatDay(value.created_at)],
           ]}
         />
       )}
       <h2>Dead letters</h2>
-      <p class="lead">
-        Events that the destination rejected. Their owner delivers them again with{" "}
-        <code>node-access streams redeliver</code>.
+      <p>
+        Rejected events. Their owner sends them again: <code>node-access streams redeliver</code>
       </p>
       <Loaded from={letters}>
         {({ results, count }) => (
@@ -66,6 +61,6 @@ const letterColumns: readonly Column<DeadLetter>[] = [
   { title: "Sequence", isName: true, cell: ({ sequence }) => sequence },
   numberColumn("Block", ({ block }) => block),
   { title: "Time", cell: ({ created_at: time }) => formatDay(time) },
-  { title: "Reason", cell: ({ reason }) => <span class="wraps">{reason}</span> },
+  { title: "Reason", cell: ({ reason }) => reason },
   { title: "Event", cell: ({ event }) => <code>{event}</code> },
 ];

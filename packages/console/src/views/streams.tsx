@@ -40,10 +40,7 @@ export function StreamsView({ query }: { readonly query: URLSearchParams }) {
   return (
     <>
       <h1>Streams</h1>
-      <p class="lead">
-        Events of networks that are delivered to their owners, of all organizations and gateways on the
-        database.
-      </p>
+      <p class="lead">Events that the gateways on the database deliver to their owners.</p>
       <div class="filters">
         <Select
           label="Status"
@@ -59,7 +56,7 @@ export function StreamsView({ query }: { readonly query: URLSearchParams }) {
             columns={columnsWith(setAsking)}
             rows={all.filter(({ status }) => wanted === "" || status === wanted)}
             keyOf={({ id }) => id}
-            empty="There are no such streams. Organizations create them with the management API, or with node-access streams create."
+            empty="There are no such streams. Owners create them: node-access streams create"
           />
         )}
       </Loaded>
@@ -86,7 +83,7 @@ function columnsWith(onAction: (asked: Asked) => void): readonly Column<Row>[] {
       title: "Name",
       isName: true,
       cell: ({ id, name }) => (
-        <a class="wraps" href={linkTo(["streams", id])}>
+        <a class="reason" href={linkTo(["streams", id])}>
           {name}
         </a>
       ),
@@ -103,11 +100,7 @@ function columnsWith(onAction: (asked: Asked) => void): readonly Column<Row>[] {
     },
     numberColumn("Next", ({ next }) => next ?? none, "The next block to read"),
     numberColumn("Lag", ({ lag }) => formatNumber(lag), "Blocks that could be delivered and are not"),
-    numberColumn(
-      "Rate",
-      ({ rate }) => (rate === undefined ? none : `${formatNumber(rate)}/s`),
-      "Events per second",
-    ),
+    numberColumn("Events/s", ({ rate }) => (rate === undefined ? none : formatNumber(rate))),
     numberColumn("Dead", ({ dead_letters: count }) => formatNumber(count), "Dead letters"),
     {
       title: "Action",

@@ -168,7 +168,7 @@ describe("two gateways on one Postgres", () => {
     const begun = Number((await read(one, "latest"))["result"]?.["number"]);
     const other = await createGateway(options);
     closeAfterTest(other);
-    // So many blocks that it would begin after those that the first one has shown.
+    // By then, it would begin after the blocks that the first one has shown.
     await expect
       .poll(async () => Number((await read(one, "latest"))["result"]?.["number"]))
       .toBeGreaterThan(begun + 60);

@@ -37,7 +37,7 @@ export class ServerProgram {
       this.#end("SIGKILL");
     }, startDeadline);
     child.once("error", ({ message }) => (this.#errors += message));
-    let listens = (): void => {};
+    let listens: () => void;
     const look = (output: string): void => {
       if (!ready.test(output)) return;
       clearTimeout(timer);
