@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { callNode } from "./call-node.ts";
+import { listen } from "./listen.ts";
 
 interface Call {
   readonly id: number;
@@ -67,12 +67,6 @@ export async function startBalancer(node: string, lags: readonly number[]): Prom
       response.end(JSON.stringify(Array.isArray(body) ? messages : messages[0]));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  });
+  const { url, close } = await listen(server);
+  return Object.assign(state, { url, [Symbol.asyncDispose]: close });
 }

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ManagementClient, StreamWithSecret } from "@node-access/management";
 import { type CloudEvent, verifyWebhook } from "@node-access/management/webhooks";
+import { listen } from "@node-access-tools/local-servers";
 import type { Visit } from "./visit.ts";
 
 export type Method = keyof ManagementClient & string;
@@ -74,7 +73,7 @@ export async function visitStreams(
     await call("acknowledgeStreamEvents", [pulled.id, { sequence: 1 }]);
     await management.deleteStream(pulled.id);
   } finally {
-    receiver.close();
+    await receiver.close();
   }
 }
 
@@ -94,10 +93,8 @@ async function openReceiver() {
       }
     })();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     /** Accepts what is signed with the secret of a stream, which no text shows. */
     accept(shown: unknown, { signing_secret: secret }: StreamWithSecret): void {
       assert.ok(secret && !JSON.stringify(shown).includes(secret.reveal()));
@@ -108,10 +105,6 @@ async function openReceiver() {
       for (const deadline = Date.now() + PATIENCE; received.length < count; await sleep(10))
         assert.ok(Date.now() < deadline, `expected ${count} events, received ${received.length}`);
       return received;
-    },
-    close(): void {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

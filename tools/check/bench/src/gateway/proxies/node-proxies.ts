@@ -1,8 +1,7 @@
 import httpProxy from "http-proxy";
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { Hono } from "hono";
 import { Pool } from "undici";
@@ -59,14 +58,8 @@ export const startHono: StartProxy = async (upstream) => {
     if (!allowedMethods.has(method)) return context.body(null, 403);
     return fetch(upstream, { method: "POST", headers, body });
   });
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const created = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(created));
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/${token}`,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
-  };
+  const { url, close } = await listen(createServer(getRequestListener(app.fetch)));
+  return { url: `${url}/${token}`, close };
 };
 
 /** Starts a server on plain `node:http` that checks the token and the method of each request, and has what is allowed forwarded. */
