@@ -3,7 +3,7 @@ import { clientOptions } from "../calls/call-options.ts";
 import { listMethods, type RpcSurface } from "../facts/rpc-method.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 import type { Io } from "../io/io.ts";
-import { createCredential, findTarget, hideSecrets, type Target } from "../target/target.ts";
+import { createCredential, findTarget, hideSecrets, readNode, type Target } from "../target/target.ts";
 import { Comparing } from "./comparing.ts";
 import { Session } from "./session.ts";
 import type { Address, Answer, Limits } from "./wire.ts";
@@ -39,8 +39,7 @@ export async function connectOtherNode(
   limits: Limits,
   io: Io,
 ): Promise<Comparing> {
-  const isAddress = /^https?:\/\//i.test(name);
-  const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
+  const target = await findTarget(readNode(name), io);
   const session = new Session(await resolveAddress(target, surface, rpcPath), limits, io.signal);
   return new Comparing(session, hideSecrets(target.endpoint), await clientOptions(target, surface, io));
 }

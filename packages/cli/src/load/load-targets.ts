@@ -1,6 +1,6 @@
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
-import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
+import { findTarget, readNode, type Target, type TargetOptions } from "../target/target.ts";
 
 /** The nodes: addresses or profiles. Without any, the one that the options name. */
 export async function findTargets(
@@ -9,12 +9,8 @@ export async function findTargets(
   io: Io,
 ): Promise<readonly Target[]> {
   const [first, ...more] = nodes;
-  if (more.length === 0) {
-    if (first === undefined) return [await findTarget(options, io)];
-    return [
-      await findTarget({ ...options, ...(isAddress(first) ? { endpoint: first } : { profile: first }) }, io),
-    ];
-  }
+  if (more.length === 0)
+    return [await findTarget(first === undefined ? options : { ...options, ...readNode(first) }, io)];
   const given = (["endpoint", "profile", "token", "tokenEnv", "tokenFile", "tokenCommand"] as const).find(
     (name) => options[name] !== undefined,
   );
@@ -23,13 +19,5 @@ export async function findTargets(
       `--${given.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}: is for one node; of several with credentials, store each with: node-access profile add NAME`,
     );
   const { protocol, timeout } = options;
-  return Promise.all(
-    nodes.map((node) =>
-      findTarget({ protocol, timeout, ...(isAddress(node) ? { endpoint: node } : { profile: node }) }, io),
-    ),
-  );
-}
-
-function isAddress(node: string): boolean {
-  return node.includes("://");
+  return Promise.all(nodes.map((node) => findTarget({ protocol, timeout, ...readNode(node) }, io)));
 }

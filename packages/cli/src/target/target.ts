@@ -61,6 +61,11 @@ export interface Target {
   readonly middleware?: readonly Middleware[];
 }
 
+/** The option for a node that is named by its address, or else by a profile. */
+export function readNode(name: string): Pick<TargetOptions, "endpoint" | "profile"> {
+  return name.includes("://") ? { endpoint: name } : { profile: name };
+}
+
 /** The address of calls that are answered from a recording. Nothing is sent there. */
 const NOWHERE = "http://127.0.0.1";
 
