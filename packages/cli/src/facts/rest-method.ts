@@ -9,10 +9,9 @@ export function findRestMethod(spec: string, name: string, operation?: string): 
   );
   const found = all.find((one) => one.name === name);
   if (found) return found;
-  const hint = suggestNames(
-    name,
-    all.map((one) => one.name),
-  );
+  const other = restMethods.find((one) => one.name === name);
+  const known = all.map((one) => one.name);
+  const hint = other ? `. Call it with: node-access ${other.spec} ${name}` : suggestNames(name, known);
   throw new CommandError(
     `method: ${JSON.stringify(name)} is not among the methods of ${spec}${hint || `. List them with: node-access methods --protocol ${spec}`}`,
   );

@@ -106,6 +106,7 @@ describe("mistakes are found before anything is sent", () => {
     [["rpc", "eth_chainId", "--params", "{"], "--params: expected JSON"],
     [["rpc", "eth_subscribe", "newHeads"], "subscription"],
     [["beacon", "getBlokV2", "head"], "Did you mean getBlockV2?"],
+    [["beacon", "listStreams"], "Call it with: node-access management listStreams"],
     [["beacon", "getStateValidators", "head", "-p", "status=activ"], "status: expected"],
     [["exchange", "l2Book"], "coin is missing"],
     [["grpc", "geyser", "getSlot", '{"comitment":"CONFIRMED"}'], "Did you mean commitment?"],
