@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { type Block, blockAfter, blockResult, EvmServer } from "@node-access-tools/local-servers/evm-node";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createGateway } from "../../src/index.ts";
@@ -95,4 +98,58 @@ it("delivers each log and each block of a chain that is reorganized 20 times, be
   });
   for (const id of ids) expect(receiver.blocksOf(id).length).toBeGreaterThan(150);
   expect(receiver.of(blocks).some(({ removed }) => removed)).toBe(true);
+});
+
+/** A webhook that stores the first request without a response, and rejects what it has already. */
+async function startForgetful(): Promise<{ readonly url: string; readonly events: ReceivedEvent[] }> {
+  const events: ReceivedEvent[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const received = JSON.parse(body.toString()) as ReceivedEvent[];
+      const isFirst = events.length === 0;
+      const isKnown = received.some(({ id }) => events.some((one) => one.id === id));
+      if (!isKnown) events.push(...received);
+      if (isFirst) request.socket.destroy();
+      else response.writeHead(isKnown ? 422 : 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, events };
+}
+
+it("removes events of replaced blocks that became dead letters although they had arrived", async () => {
+  const node = await startNode(extend(undefined, 50));
+  const url = `http://${node.host}`;
+  const gateway = await createGateway({
+    networks: { "ethereum-mainnet": { rpc: { upstreams: [{ name: "node", url }] } } },
+    streams: { allowPrivate: true },
+  });
+  onTestFinished(() => gateway.close());
+  const api = managementClient(gateway);
+  const { json } = await api("GET", "/networks/");
+  const network = (json as { results: { id: string }[] }).results[0]?.id;
+  const webhook = await startForgetful();
+  const created = await api("POST", "/streams/", {
+    network,
+    source: { type: "blocks" },
+    start: { block: 45 },
+    destination: { type: "webhook", url: webhook.url },
+  });
+  const { id } = created.json as { id: string };
+  const readDeadLetters = async () =>
+    (await api("GET", `/streams/${id}/dead-letters/`)).json as {
+      count: number;
+      results: { reason: string }[];
+    };
+  const wait = { timeout: 60_000, interval: 200 };
+  await vi.waitFor(async () => expect((await readDeadLetters()).count).toBe(5), wait);
+  expect((await readDeadLetters()).results[0]?.reason).toContain("it may have arrived before");
+  node.node.moveTo(extend(node.node.chain[47], 3));
+  const expected = node.node.chain.slice(45).map(({ hash }) => hash);
+  await vi.waitFor(() => expect(apply(webhook.events)).toEqual(expected), wait);
+  expect(webhook.events.filter(({ removed }) => removed).map(({ subject }) => subject)).toEqual(
+    [49, 48].map((number) => `ethereum-mainnet/${number}`),
+  );
+  expect((await readDeadLetters()).count).toBe(3);
 });
