@@ -139,9 +139,12 @@ describe.each(databases(postgres))("streams on %s", (_name, database) => {
     await add(part(4, 9_000, "b", "c"));
     await add(part(9_001, 10_001, "d"));
     await add(part(10_003, 10_003));
+    // What a node says is stored as it is.
+    const toHash = 'a\0b\u0001"';
+    await add({ ...part(10_004, 10_004), toHash });
     const ranges = await state.tables.streamRanges.page(lease.stream, 1);
     expect(ranges.items).toMatchObject([
-      { number: 3, fromBlock: 10_003, toBlock: 10_003, events: 0, digest: "" },
+      { number: 3, fromBlock: 10_003, toBlock: 10_004, toHash, events: 0, digest: "" },
       { number: 2, fromBlock: 9_001, toBlock: 10_001, events: 1, digest: digestIds("", ["d"]) },
       {
         number: 1,

@@ -1,6 +1,6 @@
 import type { StreamLease } from "@node-access/delivery/model";
 import { currentTime } from "../../observe/clock.ts";
-import { chunks, Table } from "./table.ts";
+import { Table } from "./table.ts";
 
 /** What decides whether a process still runs a stream. */
 export interface LeaseState {
@@ -23,7 +23,7 @@ export class StreamLeaseTable extends Table {
     const running = counted
       .innerJoin("streams as t", "t.id", "s.stream")
       .where("t.status", "!=", "paused")
-      .where(({ eb, or }) => or([eb("s.owner", "is", null), eb("s.owner", "in", listed(others))]));
+      .where(({ eb, or }) => or([eb("s.owner", "is", null), this.isOneOf("s.owner", others)]));
     const own = all.filter(({ owner }) => owner === self);
     const claimable = own.length < all.length ? await running.execute() : [];
     return new Map([...own, ...claimable].map(({ owner, count }) => [owner, count]));
@@ -31,17 +31,15 @@ export class StreamLeaseTable extends Table {
 
   /** @param streams - Of these; without them, those that the process has. */
   async states(owner: string, streams?: readonly string[]): Promise<ReadonlyMap<string, LeaseState>> {
-    const found = new Map<string, LeaseState>();
-    for (const some of streams ? chunks(streams) : [undefined]) {
-      const rows = this.database
-        .selectFrom("streams as t")
-        .innerJoin("streamStates as s", "s.stream", "t.id")
-        .select(["s.stream", "s.owner", "s.epoch", "t.status"]);
-      const wanted = some ? rows.where("t.id", "in", some) : rows.where("s.owner", "=", owner);
-      for (const { stream, status, ...row } of await wanted.execute())
-        found.set(stream, { ...row, isPaused: status === "paused" });
-    }
-    return found;
+    const rows = this.database
+      .selectFrom("streams as t")
+      .innerJoin("streamStates as s", "s.stream", "t.id")
+      .select(["s.stream", "s.owner", "s.epoch", "t.status"]);
+    const wanted = streams ? rows.where(this.isOneOf("t.id", streams)) : rows.where("s.owner", "=", owner);
+    const found = await wanted.execute();
+    return new Map(
+      found.map(({ stream, status, ...row }) => [stream, { ...row, isPaused: status === "paused" }]),
+    );
   }
 
   /**
@@ -61,7 +59,7 @@ export class StreamLeaseTable extends Table {
       .innerJoin("streams as t", "t.id", "s.stream")
       .select("s.stream")
       .where("t.status", "!=", "paused")
-      .where(({ eb, or }) => or([eb("s.owner", "is", null), eb("s.owner", "in", listed(ended))]))
+      .where(({ eb, or }) => or([eb("s.owner", "is", null), this.isOneOf("s.owner", ended)]))
       .orderBy("s.stream")
       .limit(max);
     const locked = this.context.kind === "postgres" ? free.forUpdate("s").skipLocked() : free;
@@ -80,19 +78,18 @@ export class StreamLeaseTable extends Table {
           .else(eb("epoch", "+", 1))
           .end(),
       }))
-      .where("stream", "in", streams)
+      .where(this.isOneOf("stream", streams))
       .returning(["stream", "epoch"])
       .execute();
   }
 
   async release(owner: string, streams: readonly string[]): Promise<void> {
-    for (const some of chunks(streams))
-      await this.database
-        .updateTable("streamStates")
-        .set(({ eb }) => ({ owner: null, epoch: eb("epoch", "+", 1) }))
-        .where("stream", "in", some)
-        .where("owner", "=", owner)
-        .execute();
+    await this.database
+      .updateTable("streamStates")
+      .set(({ eb }) => ({ owner: null, epoch: eb("epoch", "+", 1) }))
+      .where(this.isOneOf("stream", streams))
+      .where("owner", "=", owner)
+      .execute();
   }
 
   /** Lets all processes look for streams that nobody runs. */
@@ -117,9 +114,4 @@ export class StreamLeaseTable extends Table {
     const rows = new Map((await instances.forUpdate().execute()).map(({ id, beat }) => [id, beat]));
     return ids.filter((id) => !rows.has(id) || rows.get(id) === gone.get(id));
   }
-}
-
-/** A list in SQL has at least one value: no process has the id "". */
-function listed(owners: readonly string[]): readonly string[] {
-  return owners.length > 0 ? owners : [""];
 }

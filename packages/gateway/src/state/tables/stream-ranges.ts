@@ -1,11 +1,15 @@
+import { sql } from "kysely";
 import { digestIds, type LedgerPart } from "@node-access/delivery/model";
 import { currentTime } from "../../observe/clock.ts";
 import type { Row } from "../schema.ts";
 import type { OfStream } from "./stream-outbox.ts";
-import { inserted, chunks, type Page, readPage, Table } from "./table.ts";
+import { inserted, jsonInteger, jsonText, type Page, readPage, Table } from "./table.ts";
 
 /** Maximum blocks of a range. */
 const maxRange = 10_000;
+
+const textColumns = ["stream", "fromHash", "toHash", "digest"] as const;
+const integerColumns = ["number", "fromBlock", "toBlock", "events", "deliveredAt"] as const;
 
 export type StreamRangeRow = Row<"streamRanges">;
 
@@ -31,16 +35,25 @@ export class StreamRangeTable extends Table {
       last.set(stream, row);
       changed.set(`${stream} ${row.number}`, row);
     }
-    for (const some of chunks([...changed.values()]))
-      await this.database
-        .insertInto("streamRanges")
-        .values(some)
-        .onConflict((conflict) =>
-          conflict
-            .columns(["stream", "number"])
-            .doUpdateSet(inserted("toBlock", "toHash", "events", "digest", "deliveredAt")),
-        )
-        .execute();
+    await this.database
+      .insertInto("streamRanges")
+      .columns([...textColumns, ...integerColumns])
+      .expression((from) =>
+        from
+          .selectFrom(this.jsonRows([...changed.values()]).as("added"))
+          .select([
+            ...textColumns.map((name) => jsonText(name).as(name)),
+            ...integerColumns.map((name) => jsonInteger(name).as(name)),
+          ])
+          // Otherwise SQLite reads ON CONFLICT as the condition of a join.
+          .where(sql<boolean>`true`),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(["stream", "number"])
+          .doUpdateSet(inserted("toBlock", "toHash", "events", "digest", "deliveredAt")),
+      )
+      .execute();
   }
 
   /** One page of a stream's ranges, newest first. */
@@ -60,22 +73,17 @@ export class StreamRangeTable extends Table {
       .execute();
   }
 
-  async #newest(streams: readonly string[]): Promise<StreamRangeRow[]> {
-    const rows: StreamRangeRow[] = [];
-    for (const some of chunks([...new Set(streams)]))
-      rows.push(
-        ...(await this.database
-          .selectFrom("streamRanges as r")
-          .selectAll("r")
-          .where("r.stream", "in", some)
-          .where("r.number", "=", (from) =>
-            from
-              .selectFrom("streamRanges as n")
-              .whereRef("n.stream", "=", "r.stream")
-              .select(({ fn }) => fn.max("n.number").as("number")),
-          )
-          .execute()),
-      );
-    return rows;
+  #newest(streams: readonly string[]): Promise<StreamRangeRow[]> {
+    return this.database
+      .selectFrom("streamRanges as r")
+      .selectAll("r")
+      .where(this.isOneOf("r.stream", streams))
+      .where("r.number", "=", (from) =>
+        from
+          .selectFrom("streamRanges as n")
+          .whereRef("n.stream", "=", "r.stream")
+          .select(({ fn }) => fn.max("n.number").as("number")),
+      )
+      .execute();
   }
 }

@@ -12,7 +12,7 @@ import type { Row } from "../schema.ts";
 import { DeadLetterTable } from "./dead-letters.ts";
 import { type OfStream, StreamOutboxTable } from "./stream-outbox.ts";
 import { StreamRangeTable } from "./stream-ranges.ts";
-import { inserted, atLeast, chunks, Table } from "./table.ts";
+import { atLeast, jsonInteger, jsonText, Table } from "./table.ts";
 
 /** What a gateway wants to write for a stream that it runs. */
 export interface StreamWrite {
@@ -143,13 +143,10 @@ export class StreamStateTable extends Table {
 
   /** The sequence number of the last event that was delivered, of each stream. */
   async deliveredOf(streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = new Map<string, number>();
-    for (const some of chunks(streams)) {
-      const states = this.database.selectFrom("streamStates").select(["stream", "delivered"]);
-      for (const row of await states.where("stream", "in", some).execute())
-        found.set(row.stream, row.delivered);
-    }
-    return found;
+    if (streams.length === 0) return new Map();
+    const states = this.database.selectFrom("streamStates").select(["stream", "delivered"]);
+    const rows = await states.where(this.isOneOf("stream", streams)).execute();
+    return new Map(rows.map(({ stream, delivered }) => [stream, delivered]));
   }
 
   /** Notes the last event that the reader of a stream has stored. @returns whether there is such an event. */
@@ -165,26 +162,29 @@ export class StreamStateTable extends Table {
   }
 
   async #lock(streams: readonly string[]): Promise<ReadonlyMap<string, StateRow>> {
-    const rows = new Map<string, StateRow>();
-    for (const some of chunks(streams.toSorted())) {
-      const states = this.database.selectFrom("streamStates").selectAll().where("stream", "in", some);
-      const locked = this.context.kind === "postgres" ? states.orderBy("stream").forUpdate() : states;
-      for (const row of await locked.execute()) rows.set(row.stream, row);
-    }
-    return rows;
+    const states = this.database
+      .selectFrom("streamStates")
+      .selectAll()
+      .where(this.isOneOf("stream", streams));
+    const locked = this.context.kind === "postgres" ? states.orderBy("stream").forUpdate() : states;
+    return new Map((await locked.execute()).map((row) => [row.stream, row]));
   }
 
   async #store(rows: readonly StateRow[]): Promise<void> {
-    for (const some of chunks(rows))
-      await this.database
-        .insertInto("streamStates")
-        .values(some)
-        .onConflict((conflict) =>
-          conflict
-            .column("stream")
-            .doUpdateSet(inserted("cursor", "final", "sequence", "delivered", "deliveredAt", "head")),
-        )
-        .execute();
+    if (rows.length === 0) return;
+    await this.database
+      .updateTable("streamStates")
+      .from(this.jsonRows(rows).as("changed"))
+      .set({
+        cursor: jsonText("cursor"),
+        final: jsonText("final"),
+        sequence: jsonInteger("sequence"),
+        delivered: jsonInteger("delivered"),
+        deliveredAt: jsonInteger("deliveredAt"),
+        head: jsonInteger("head"),
+      })
+      .where("stream", "=", jsonText("stream"))
+      .execute();
   }
 }
 

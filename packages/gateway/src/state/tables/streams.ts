@@ -83,11 +83,14 @@ export class StreamTable extends ListedTable<StoredStream> {
   }
 
   async list(ids: readonly string[]): Promise<StoredStream[]> {
-    return (await this.#select().where("t.id", "in", ids).execute()).map(readStream);
+    return (await this.#select().where(this.isOneOf("t.id", ids)).execute()).map(readStream);
   }
 
   async secretsOf(ids: readonly string[]): Promise<ReadonlyMap<string, StreamSecrets>> {
-    const streams = this.database.selectFrom("streams").select(["id", "sealed"]).where("id", "in", ids);
+    const streams = this.database
+      .selectFrom("streams")
+      .select(["id", "sealed"])
+      .where(this.isOneOf("id", ids));
     const open = ({ id, sealed }: { readonly id: string; readonly sealed: Uint8Array }): StreamSecrets =>
       JSON.parse(this.context.vault.open(sealed, streamPlace(id))) as StreamSecrets;
     return new Map((await streams.execute()).map((row) => [row.id, open(row)]));

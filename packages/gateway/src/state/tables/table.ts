@@ -1,6 +1,14 @@
-import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import {
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { Change } from "../change-feed.ts";
 import type { DatabaseKind } from "../migrations/ddl.ts";
+import { encodeText } from "../postgres/encode-text.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 
@@ -38,6 +46,24 @@ export abstract class Table extends Connected {
       await sql`SELECT pg_advisory_xact_lock(${number})`.execute(this.database);
   }
 
+  /**
+   * Whether a column has one of some values. They are one parameter, so that databases know the statement again whatever their
+   * number.
+   */
+  protected isOneOf(column: string, values: readonly string[]): RawBuilder<SqlBool> {
+    const ref = sql.ref(column);
+    return this.context.kind === "postgres"
+      ? sql`${ref} = ANY(${values})`
+      : sql`${ref} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+  }
+
+  /** Rows that are one parameter: the column `value` has each of them in JSON. */
+  protected jsonRows(rows: readonly object[]): RawBuilder<unknown> {
+    return this.context.kind === "postgres"
+      ? sql`jsonb_array_elements(${JSON.stringify(rows, (_, value) => encodeText(value))}::jsonb)`
+      : sql`json_each(${JSON.stringify(rows)})`;
+  }
+
   /** Locks a row within a transaction: other transactions that would change it wait, so that no change is lost. */
   protected async lockRow(
     table: "nodes" | "apiKeys" | "nodeCredentials" | "organizations",
@@ -46,6 +72,16 @@ export abstract class Table extends Connected {
     if (this.context.kind === "postgres")
       await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`.execute(this.database);
   }
+}
+
+/** @returns a member of the rows of `jsonRows` that is a text. */
+export function jsonText(name: string): RawBuilder<string> {
+  return sql<string>`value ->> ${sql.lit(name)}`;
+}
+
+/** @returns one that is an integer. */
+export function jsonInteger(name: string): RawBuilder<number> {
+  return sql<number>`CAST(${jsonText(name)} AS bigint)`;
 }
 
 /** @returns the values of columns that are to be inserted, for `doUpdateSet`. */
