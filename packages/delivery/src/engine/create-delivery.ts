@@ -81,7 +81,12 @@ export function createDeliveryOf(options: DeliveryOptions, parts: StreamParts): 
     reports(): readonly RunningStream[] {
       const patience = runners.size > FEW ? Math.min(REPORT_AFTER * runners.size, MAX_REPORT_AFTER) : 0;
       const before = engine.clock.now() - patience;
-      return [...runners.values()].flatMap((runner) => runner.report(before) ?? []);
+      const reports: RunningStream[] = [];
+      for (const runner of runners.values()) {
+        const report = runner.report(before);
+        if (report) reports.push(report);
+      }
+      return reports;
     },
     async close() {
       await Promise.all([...runners.values()].map((runner) => runner.stop()));

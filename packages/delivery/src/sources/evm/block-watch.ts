@@ -32,6 +32,11 @@ export class BlockWatch implements Watch {
     this.wake = wake;
   }
 
+  /** The number of the next block to look at, if it has passed some. */
+  get next(): number | undefined {
+    return this.#last && this.#last.number + 1;
+  }
+
   /** The first and the last block that it has passed, if they are still part of the chain. */
   get passed(): { readonly first: ChainBlock; readonly last: ChainBlock } | undefined {
     const [first, last] = [this.#first, this.#last];
@@ -39,7 +44,7 @@ export class BlockWatch implements Watch {
   }
 
   /** Thousands of streams look at each block: this creates nothing. */
-  look(patience: number): boolean {
+  look(since: number): boolean {
     const reads = this.#reads;
     const { next, hash } = this.cursor;
     // It says so if the chain is another one, or the node lags.
@@ -60,7 +65,7 @@ export class BlockWatch implements Watch {
       this.#first ??= block;
       this.#last = block;
     }
-    return this.#last !== undefined && performance.now() - this.#startedAt >= patience;
+    return this.#last !== undefined && this.#startedAt <= since;
   }
 
   #hasLeft({ number, hash }: ChainBlock): boolean {

@@ -62,8 +62,7 @@ export class EvmSource implements Source {
   }
 
   get next(): number | undefined {
-    const last = this.#watch?.passed?.last;
-    return last && last.number + 1;
+    return this.#watch?.next;
   }
 
   watch(cursor: Cursor, wake: () => void): (() => void) | undefined {
@@ -71,7 +70,7 @@ export class EvmSource implements Source {
     const watch = new BlockWatch(cursor, reads, this.#kind, this.#confirmations, wake);
     // Until it is known what is final, `read` waits.
     const isReplaced = reads.replacements !== this.#replacements;
-    if (isReplaced || reads.final === undefined || watch.look(0)) return undefined;
+    if (isReplaced || reads.final === undefined || watch.look(Infinity)) return undefined;
     this.#closeRange();
     this.#watch = watch;
     return reads.watches.add(watch);

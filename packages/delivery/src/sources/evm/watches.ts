@@ -9,8 +9,11 @@ const FEW = 100;
 
 /** What waits for something to read. */
 export interface Watch {
-  /** @param patience - Milliseconds for which one without items waits. @returns whether there is something to read. */
-  look(patience: number): boolean;
+  /**
+   * @param since - One without items that has waited since then, by `performance.now()`, reads on.
+   * @returns whether there is something to read.
+   */
+  look(since: number): boolean;
   wake(): void;
 }
 
@@ -68,8 +71,9 @@ export class Watches {
 
   #look(): void {
     const patience = this.hasMany ? Math.min(this.streams * PATIENCE, MAX_PATIENCE) : 0;
+    const since = performance.now() - patience;
     for (const watch of this.#watches) {
-      if (!watch.look(patience)) continue;
+      if (!watch.look(since)) continue;
       this.#watches.delete(watch);
       watch.wake();
     }
