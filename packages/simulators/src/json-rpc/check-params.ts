@@ -16,7 +16,8 @@ export function checkParams(method: string, text: string = "[]", family?: string
   const parsed: unknown = JSON.parse(text);
   const declared = rpcParams[family === undefined ? method : `${family}/${method}`] ?? [];
   if (namedMethods.has(method)) return checkNamed(method, declared, parsed);
-  const acceptsNames = method.startsWith("starknet_");
+  // Bitcoin's methods have neither a capital letter nor a prefix.
+  const acceptsNames = /^(starknet_|[a-z]+$)/.test(method);
   if (!Array.isArray(parsed) && !acceptsNames) return invalid(method, "non-array args");
   const params = Array.isArray(parsed) ? (parsed as unknown[]) : inOrder(declared, parsed as object);
   const reason = problemWith(declared, params);

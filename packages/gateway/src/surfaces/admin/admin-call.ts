@@ -82,3 +82,10 @@ export function formatTime(milliseconds: number): string {
 export function formatOptionalTime(milliseconds: number | null): string | null {
   return milliseconds === null ? null : formatTime(milliseconds);
 }
+
+/** @returns milliseconds since 1970, or `undefined` if there is no such day or time. */
+export function parseTime(text: string): number | undefined {
+  const time = Date.parse(text);
+  // Date parsing turns February 30 into March 2.
+  return !Number.isNaN(time) && formatTime(time).startsWith(text.slice(0, 19)) ? time : undefined;
+}

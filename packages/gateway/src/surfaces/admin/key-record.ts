@@ -1,7 +1,7 @@
 import { currentTime } from "../../observe/clock.ts";
 import { rejectField } from "../../codec/http/problem.ts";
 import type { NewKey, StoredKey } from "../../state/tables/key-table.ts";
-import { conflict, formatTime, formatOptionalTime } from "./admin-call.ts";
+import { conflict, formatTime, formatOptionalTime, parseTime } from "./admin-call.ts";
 
 /** A request for a new key or credential, as in the spec. */
 interface KeyDraft {
@@ -78,10 +78,7 @@ function judgeStatus({ expiresAt, revokedAt }: Partial<StoredKey>): "active" | "
 }
 
 function futureTime(text: string): number {
-  const time = Date.parse(text);
-  // Date parsing turns February 30 into March 2.
-  const isReal = !Number.isNaN(time) && formatTime(time).startsWith(text.slice(0, 19));
-  if (isReal && time > currentTime()) return time;
-  const wrong = isReal ? "must be in the future" : "is not a valid time";
-  return rejectField("expires_at", wrong);
+  const time = parseTime(text);
+  if (time !== undefined && time > currentTime()) return time;
+  return rejectField("expires_at", time === undefined ? "is not a valid time" : "must be in the future");
 }

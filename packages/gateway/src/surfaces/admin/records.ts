@@ -1,9 +1,9 @@
-import { found, HttpProblem } from "../../codec/http/problem.ts";
+import { found, HttpProblem, rejectField } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { AuditQuery } from "../../state/tables/audit.ts";
 import type { UsageQuery } from "../../state/tables/usage.ts";
 import type { ListedWrongResult } from "../../state/tables/wrong-results.ts";
-import { type AdminCall, formatTime } from "./admin-call.ts";
+import { type AdminCall, formatTime, parseTime } from "./admin-call.ts";
 
 // What the gateway has recorded: who changed what, how many calls there were, and which results were wrong.
 
@@ -24,9 +24,14 @@ export async function listAuditEntries({ context, path, query }: AdminCall): Pro
 const maxRows = 50_000;
 
 export async function listUsage({ context, query }: AdminCall): Promise<object> {
-  await context.writeUsage();
   // The spec's parameters have the names of the query's properties.
-  const results = await context.store.tables.usage.list(query as unknown as UsageQuery, maxRows + 1);
+  const usage = query as unknown as UsageQuery;
+  for (const field of ["from", "to"] as const) {
+    if (parseTime(usage[field]) === undefined) rejectField(field, "is not a day of the calendar");
+  }
+  if (usage.from > usage.to) rejectField("to", "must not be before from");
+  await context.writeUsage();
+  const results = await context.store.tables.usage.list(usage, maxRows + 1);
   if (results.length > maxRows) {
     const message = `there are more than ${maxRows} rows: request fewer days, or only one credential`;
     throw new HttpProblem(400, "too_many_rows", message);

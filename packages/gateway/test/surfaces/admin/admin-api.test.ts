@@ -109,6 +109,10 @@ describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", 
     expect(readFields(await admin("POST", path, never))).toEqual({ expires_at: ["is not a valid time"] });
     const rolled = { name: "ci", expires_at: "2999-02-30T00:00:00Z" };
     expect(readFields(await admin("POST", path, rolled))).toEqual({ expires_at: ["is not a valid time"] });
+    const noDay = readFields(await admin("GET", "/usage/?from=2026-02-30&to=2026-03-01"));
+    expect(noDay).toEqual({ from: ["is not a day of the calendar"] });
+    const backwards = readFields(await admin("GET", "/usage/?from=2026-03-02&to=2026-03-01"));
+    expect(backwards).toEqual({ to: ["must not be before from"] });
     expect(readCode(await admin("POST", "/organizations/RG-000/api-keys/", { name: "a" }))).toBe(
       "404 not_found",
     );

@@ -199,6 +199,15 @@ describe("a node without an upstream", () => {
     });
   });
 
+  it("checks Bitcoin's params, by name or in order", async () => {
+    const getHeader = async (params: unknown): Promise<unknown> =>
+      (await post(gateway, "bitcoin", { jsonrpc: "2.0", id: 1, method: "getblockheader", params })).json;
+    const blockhash = "00".repeat(32);
+    expect(await getHeader([blockhash])).toHaveProperty("result");
+    expect(await getHeader({ blockhash, verbose: true })).toHaveProperty("result");
+    expect(await getHeader({ blockhash: 5 })).toMatchObject({ error: { code: -32602 } });
+  });
+
   it("limits the blocks of a query, and the size of a batch's results", async () => {
     expect(await captureError("eth_getLogs", [{ fromBlock: "0x0", toBlock: "0x3e8" }])).toMatchObject({
       code: -32005,
