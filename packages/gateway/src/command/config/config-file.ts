@@ -156,11 +156,14 @@ function pathTo(nodes: readonly unknown[]): (string | number)[] {
 
 const syntaxErrors: Readonly<Record<string, string>> = {
   BAD_ALIAS: "refers to an anchor that does not exist",
-  BAD_INDENT: "is not indented like its surroundings",
+  BAD_INDENT: "is not indented like its surroundings, or follows a { or [ that does not end",
+  BAD_SCALAR_START: "begins with a character that needs quotes around the text",
+  BLOCK_AS_IMPLICIT_KEY: "has a second colon in its line, or a line below it that is indented too far",
   DUPLICATE_KEY: "has the same name twice",
   MISSING_CHAR: "lacks a character, such as a colon, a comma, a quote or a bracket",
   MULTIPLE_DOCS: "begins another document",
   NON_STRING_KEY: "has a name that is not text",
   TAB_AS_INDENT: "is indented with a tab",
   TAG_RESOLVE_FAILED: "has an unknown tag",
+  UNEXPECTED_TOKEN: "does not belong there, such as a bracket without its beginning",
 };
