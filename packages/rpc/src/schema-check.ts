@@ -11,6 +11,8 @@ export interface Mismatch {
   readonly expected: string;
   /** What was received. */
   readonly received: string;
+  /** Whether a constant differs, such as the `type` by which alternatives are told apart. */
+  readonly isConstant?: boolean;
 }
 
 type Check = (value: unknown, argument: never, location: Location) => Mismatch | undefined;
@@ -37,7 +39,8 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
 // as JSON Schema requires.
 const CHECKS: Readonly<Record<string, Check>> = {
   type: (value, type: string, { mismatch }) => (TYPES[type]?.(value) ? undefined : mismatch()),
-  const: (value, constant: unknown, { mismatch }) => (value === constant ? undefined : mismatch()),
+  const: (value, constant: unknown, { mismatch }) =>
+    value === constant ? undefined : { ...mismatch(), isConstant: true },
   enum: (value, values: readonly unknown[], { mismatch }) =>
     values.includes(value) ? undefined : mismatch(),
   pattern: (value, pattern: string, { mismatch }) =>
@@ -49,14 +52,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
   allOf: (value, schemas: readonly Schema[], { find, path }) =>
     first(schemas, (schema) => find(value, schema, path)),
   anyOf(value, schemas: readonly Schema[], { find, mismatch, path }) {
-    // The alternative that matched the most is probably the one that was meant.
-    let deepest: Mismatch | undefined;
+    const found: Mismatch[] = [];
     for (const schema of schemas) {
-      const found = find(value, schema, path);
-      if (!found) return undefined;
-      if (!deepest || found.path.length > deepest.path.length) deepest = found;
+      const mismatched = find(value, schema, path);
+      if (!mismatched) return undefined;
+      found.push(mismatched);
     }
-    return deepest && deepest.path !== path ? deepest : mismatch();
+    // The alternative that has the value's constants was meant, otherwise probably the one that matched the most.
+    const meant = found.filter(({ isConstant }) => !isConstant);
+    const likely = meant.length > 0 ? meant : found;
+    const length = Math.max(...likely.map((one) => one.path.length));
+    const [deepest, ...more] = likely.filter((one) => one.path.length === length);
+    if (!deepest || deepest.path === path) return mismatch();
+    const same = more.filter((one) => one.path === deepest.path);
+    const expected = [...new Set([deepest, ...same].map((one) => one.expected))].join(" or ");
+    return { ...deepest, expected };
   },
   minItems: (value, min: number, { mismatch }) =>
     Array.isArray(value) && value.length < min ? mismatch() : undefined,
@@ -80,14 +90,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
           value[key] === undefined ? undefined : find(value[key], schema, `${path}.${key}`),
         )
       : undefined,
-  required: (value, keys: readonly string[], { path }) =>
-    isObject(value)
-      ? first(keys, (key) =>
-          value[key] === undefined
-            ? { path: `${path}.${key}`, expected: "a value", received: "nothing" }
-            : undefined,
-        )
-      : undefined,
+  required(value, keys: readonly string[], { find, path, schema: { properties = {} } }) {
+    if (!isObject(value)) return undefined;
+    const constants = Object.entries(properties as Readonly<Record<string, Schema>>).filter(
+      ([key, schema]) => value[key] !== undefined && Object.hasOwn(Object(schema) as object, "const"),
+    );
+    // What is missing depends on them.
+    return (
+      first(constants, ([key, schema]) => find(value[key], schema, `${path}.${key}`)) ??
+      first(keys, (key) =>
+        value[key] === undefined
+          ? { path: `${path}.${key}`, expected: "a value", received: "nothing" }
+          : undefined,
+      )
+    );
+  },
   propertyNames: (value, schema: Schema, { find, path }) =>
     isObject(value) ? first(Object.keys(value), (key) => find(key, schema, `${path}.${key}`)) : undefined,
   additionalProperties: (value, schema: Schema, { find, path, schema: { properties = {} } }) =>

@@ -140,6 +140,27 @@ describe("findMismatch", () => {
     }
   });
 
+  it.each([
+    [{ type: "log" }, 'it.type: expected "logs" or "table" or "list", received "log"'],
+    [{ type: "table" }, "it.name: expected a value, received nothing"],
+    [{ type: "table", name: 5 }, "it.name: expected string, received 5"],
+    [{ type: "list", id: "x" }, 'it.id: expected integer, received "x"'],
+    [{}, "it.type: expected a value, received nothing"],
+    ["logs", 'it: expected "latest" or object, received "logs"'],
+  ])("names what the alternatives of %j expect", (value, message) => {
+    const kind = (name: string, own: object = {}): object => {
+      const properties = { type: { const: name }, ...own };
+      return { type: "object", required: Object.keys(properties), properties };
+    };
+    const kinds = [
+      kind("logs"),
+      kind("table", { name: { type: "string" } }),
+      kind("list", { id: { type: "integer" } }),
+    ];
+    const found = findMismatch(value, { anyOf: [{ const: "latest" }, ...kinds] }, true, "it");
+    expect(`${found?.path}: expected ${found?.expected}, received ${found?.received}`).toBe(message);
+  });
+
   it("rejects a schema with an unsupported keyword", () => {
     expect(() => findMismatch(1, { multipleOf: 2 }, true, "it")).toThrow(/multipleOf/);
   });

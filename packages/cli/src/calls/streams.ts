@@ -1,6 +1,7 @@
 import { stringifyJson } from "@node-access/transport/rest";
 import { isWhole, readJson, readNumber, readPage } from "../input/read-text.ts";
 import type { Redelivery, StreamRecheckResult, StreamTest } from "@node-access/management";
+import { suggestNames } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
@@ -119,8 +120,8 @@ async function findNetwork(network: string | undefined, options: RestOptions, io
   if (id !== undefined && others.length === 0) return id;
   throw new CommandError(
     id === undefined
-      ? `network: expected the id of a network, or one of ${[...chains.keys()].join(", ")}, received ${JSON.stringify(network)}`
-      : `network: expected one of the ids of ${network}: ${[id, ...others].join(", ")}`,
+      ? `--network: expected the id of a network, or one of ${[...chains.keys()].join(", ")}, received ${JSON.stringify(network)}${suggestNames(network, chains.keys())}`
+      : `--network: expected one of the ids of ${network}: ${[id, ...others].join(", ")}`,
   );
 }
 

@@ -53,6 +53,8 @@ export async function writeExport(job: Export, io: Io): Promise<void> {
 async function continueExport(job: Export, io: Io): Promise<void> {
   const { out, query } = job;
   const [part, file] = [`${out}.part`, `${out}.cursor`];
+  if (!(await exists(dirname(out))))
+    throw new CommandError(`--out: ${out}: the folder ${dirname(out)} does not exist: create it first`);
   const stored = await readCheckpoint(file);
   if (stored) checkQuery(file, stored.query, query);
   const [isWritten, isBegun] = [await exists(out), await exists(part)];

@@ -107,6 +107,14 @@ describe.each(["ndjson", "csv", "parquet"])("%s", (ending) => {
   });
 });
 
+it("needs a folder that exists", async () => {
+  const folder = join(createFolder(), "none");
+  expect(await runCli(args(join(folder, "out.csv")))).toMatchObject({
+    code: 2,
+    err: `error: --out: ${join(folder, "out.csv")}: the folder ${folder} does not exist: create it first\n`,
+  });
+});
+
 it("is the same after kill -9", async () => {
   const folder = createFolder();
   const [whole, out] = [join(folder, "whole.ndjson"), join(folder, "out.ndjson")];
