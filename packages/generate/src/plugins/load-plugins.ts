@@ -26,10 +26,10 @@ export async function loadPlugin(name: string): Promise<GeneratePlugin> {
   } catch (error) {
     const [reason = ""] = (error as Error).message.split("\n");
     throw new Error(
-      `the plugin ${name} cannot be loaded (${reason}): expected ${Object.keys(own).join(", ")}, or a module`,
+      `it cannot be loaded (${reason}): expected ${Object.keys(own).join(", ")}, or a module`,
       { cause: error },
     );
   }
   if (typeof module.default?.files === "function") return module.default;
-  throw new Error(`the plugin ${name} has no default export with a function \`files\``);
+  throw new Error(`it has no default export with a function \`files\``);
 }

@@ -109,7 +109,7 @@ export async function readLinkedFiles(
 function textIn(texts: ReadonlyMap<string, string>, name: string): string {
   const text = texts.get(name.replaceAll("\\", "/"));
   if (text !== undefined) return text;
-  const remedy = "create it, or remove the reference to it";
+  const remedy = "create it, or correct its name";
   throw createMistakes(name, "it cannot be read (ENOENT)", remedy);
 }
 

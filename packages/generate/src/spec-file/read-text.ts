@@ -30,7 +30,7 @@ export function readText(path: string, name: string): string {
   } catch (error) {
     if (error instanceof Mistakes) throw error;
     const what = `it cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"})`;
-    throw createMistakes(name, what, "create it, or remove the reference to it");
+    throw createMistakes(name, what, "create it, or correct its name");
   } finally {
     if (file !== undefined) closeSync(file);
   }

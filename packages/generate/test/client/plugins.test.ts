@@ -264,7 +264,7 @@ describe("a library user", () => {
   });
 
   it.each([
-    ["zood", "the plugin zood: the plugin zood cannot be loaded"],
+    ["zood", "the plugin zood: it cannot be loaded"],
     [{ name: "a", files: () => ({ "types.ts": "" }) }, "it would overwrite types.ts of the client"],
     [{ name: "a", files: () => ({ "../b.ts": "" }) }, "the file name ../b.ts is not allowed"],
     [{ name: "a", files: () => Promise.reject(new Error("no luck")) }, "the plugin a: no luck"],

@@ -42,7 +42,7 @@ describe("SpecFile", () => {
 
   it("reports that a missing file or a folder cannot be read", () => {
     const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
-    const remedy = "create it, or remove the reference to it";
+    const remedy = "create it, or correct its name";
     expect(() => SpecFile.read(join(folder, "x.yaml"), "specs/x.yaml")).toThrow(
       `specs/x.yaml:1:1: it cannot be read (ENOENT); ${remedy}`,
     );
