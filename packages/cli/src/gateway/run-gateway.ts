@@ -42,15 +42,20 @@ export function runGateway(
   });
   child.stdout?.setEncoding("utf8").on("data", onOutput ?? ((text: string) => stdout.write(text)));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => stderr.write(text));
-  // A terminal sends Ctrl-C to both; a program that ends this command does not.
-  const end = (): void => void child.kill("SIGTERM");
+  // A terminal sends Ctrl-C to both. A program sends its signal to this command alone.
   const isOwn = stdin === process.stdin;
-  if (isOwn) process.on("SIGTERM", end);
-  else signal.addEventListener("abort", end);
+  const signals = isOwn ? (["SIGTERM", ...(stdin.isTTY === true ? [] : ["SIGINT"])] as NodeJS.Signals[]) : [];
+  const passOn = (name: NodeJS.Signals): void => void child.kill(name);
+  const end = (): void => void child.kill("SIGTERM");
+  for (const name of signals) process.on(name, passOn);
+  // A second signal ends this command at once.
+  process.on("exit", end);
+  if (!isOwn) signal.addEventListener("abort", end);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      process.off("SIGTERM", end);
+      for (const name of signals) process.off(name, passOn);
+      process.off("exit", end);
       signal.removeEventListener("abort", end);
       resolve(code ?? exitCodes.interrupted);
     });

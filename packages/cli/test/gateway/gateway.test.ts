@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -129,3 +131,23 @@ describe("gateway", () => {
     expect((await operate(["start", "--help"])).out).toContain("--grpc-port");
   });
 });
+
+it.each([[["SIGINT"]], [["SIGTERM"]], [["SIGINT", "SIGTERM"]]] as NodeJS.Signals[][][])(
+  "ends its gateway when a program sends it %j",
+  async (signals) => {
+    const bin = join(import.meta.dirname, "../../dist/bin.js");
+    const options = ["port", "grpc-port", "admin-port", "metrics-port", "drain"].flatMap((one) => [
+      `--${one}`,
+      "0",
+    ]);
+    const args = [bin, "gateway", "start", "--database", ":memory:", "--json", ...options];
+    const started = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+    let printed = "";
+    started.stdout.on("data", (text: Buffer) => (printed += String(text)));
+    await expect.poll(() => printed).toContain('"grpcUrl"');
+    // Its output ends when the gateway, which writes to it too, has ended.
+    const closed = once(started, "close");
+    for (const signal of signals) started.kill(signal);
+    await closed;
+  },
+);
