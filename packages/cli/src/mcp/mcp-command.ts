@@ -3,6 +3,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
+import { findProfile } from "../target/profiles.ts";
 import { findTarget, type TargetOptions } from "../target/target.ts";
 import { Callers, createMemory } from "./callers.ts";
 import { createServer } from "./create-server.ts";
@@ -31,6 +32,7 @@ export async function serveMcp(
     throw new CommandError(
       `--host: whoever reaches ${host} could use your credential: add --callers-credentials, so that each caller brings their own`,
     );
+  if (defaults.profile !== undefined) await findProfile(defaults.profile, io);
   const listener = port === undefined ? undefined : { port: readPort(port), host };
   const context = { io, defaults, allowWrites, ...createMemory() };
   const serverFor = (): McpServer => createServer(context);

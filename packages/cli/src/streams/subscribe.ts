@@ -126,8 +126,10 @@ function findRpcKind(
       `${name}: expected a kind of subscription, received ${JSON.stringify(first ?? "none")}${suggestNames(first ?? "", known) || `: there are ${known.join(", ")}`}`,
     );
   }
-  const streams =
-    protocol === undefined ? [...restMethods.filter(({ stream }) => stream), ...restSubscriptions] : [];
+  const streams = [
+    ...restMethods.filter(({ stream }) => stream),
+    ...(protocol === undefined ? restSubscriptions : []),
+  ];
   const names = [
     ...kinds.flatMap(({ kind, facts }) => [kind, facts.name]),
     ...streams.map((one) => one.name),

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult, type OutputOptions } from "../output/print-result.ts";
@@ -42,7 +43,10 @@ export async function addProfile(name: string, options: ProfileOptions, io: Io):
   const profiles = await readProfiles(io);
   if (Object.hasOwn(profiles, name) && !options.force)
     throw new CommandError(`profile: ${name} exists: add --force to replace it`);
-  const source = readSource(options, io) as CredentialSource | undefined;
+  const { tokenFile } = options;
+  // A relative path would mean another file in another folder.
+  const found = tokenFile === undefined ? options : { ...options, tokenFile: resolve(tokenFile) };
+  const source = readSource(found, io) as CredentialSource | undefined;
   const signingKey = readSigningSource(options);
   const profile: Profile = {
     endpoint,
@@ -56,7 +60,7 @@ export async function addProfile(name: string, options: ProfileOptions, io: Io):
 
 function readSigningSource({ signingKeyEnv, signingKeyFile }: ProfileOptions): CredentialSource | undefined {
   if (signingKeyEnv !== undefined) return { env: signingKeyEnv };
-  return signingKeyFile === undefined ? undefined : { file: signingKeyFile };
+  return signingKeyFile === undefined ? undefined : { file: resolve(signingKeyFile) };
 }
 
 export async function listProfiles(options: OutputOptions, io: Io): Promise<void> {

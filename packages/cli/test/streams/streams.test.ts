@@ -196,6 +196,7 @@ describe("subscribe", () => {
 
   it.each([
     [["subscribe", "newHeds"], "Did you mean newHeads"],
+    [["subscribe", "eventstrem", "--protocol", "ethereum"], "Did you mean eventstream"],
     [["subscribe", "slotSubscrib"], "Did you mean slotSubscribe"],
     [["subscribe", "eth_subscribe", "log"], "Did you mean logs"],
     [["subscribe", "logs", '{"adress":"0x1"}'], "Did you mean address?"],

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Ran, runCli } from "../run-cli.ts";
 
@@ -65,6 +65,31 @@ it("stores where the credential comes from, and never the credential", async () 
   expect(await readFile(stored, "utf8")).not.toContain(secret);
   expect((await cli("profile", "remove", "env")).code).toBe(0);
   expect((await cli("rpc", "eth_chainId", "--profile", "env")).err).toContain('there is no "env"');
+});
+
+it("finds a file from every folder, also if its path was relative", async () => {
+  await cli(
+    "profile",
+    "add",
+    "near",
+    "--endpoint",
+    url,
+    "--token-file",
+    "token",
+    "--signing-key-file",
+    "key",
+  );
+  const stored = JSON.parse(await readFile(join(folder, "node-access/profiles.json"), "utf8")) as unknown;
+  const near = { credential: { file: resolve("token") }, signingKey: { file: resolve("key") } };
+  expect(stored).toMatchObject({ profiles: { near } });
+  expect((await cli("profile", "remove", "near")).code).toBe(0);
+});
+
+it("is needed by mcp from the start, if it is named", async () => {
+  expect(await cli("mcp", "--profile", "fle")).toMatchObject({
+    code: 2,
+    err: 'error: profile: there is no "fle". Did you mean file?\n',
+  });
 });
 
 it("refuses a file that others may read", async () => {
