@@ -11,7 +11,7 @@ export interface Mismatch {
   readonly expected: string;
   /** What was received. */
   readonly received: string;
-  /** Whether a constant differs, such as the `type` by which alternatives are told apart. */
+  /** Whether a constant differs, such as the `type` that distinguishes alternatives. */
   readonly isConstant?: boolean;
 }
 

@@ -98,7 +98,10 @@ describe("a config file", () => {
       "config.yaml:2:5: expected YAML or JSON, received text that is not indented like its surroundings, or follows a { or [ that does not end",
     ],
     ["networks: {}}", "config.yaml:1:13: expected YAML or JSON, received text that does not belong there"],
-    ["seed: a: b", "config.yaml:1:7: expected YAML or JSON, received text that has a second colon in its line"],
+    [
+      "seed: a: b",
+      "config.yaml:1:7: expected YAML or JSON, received text that has a second colon in its line",
+    ],
     ["seed: @secret", "config.yaml:1:7: expected YAML or JSON, received text that begins with a character"],
     [
       "seed: secret\nseed: secret\n",

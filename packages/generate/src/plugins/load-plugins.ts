@@ -25,10 +25,9 @@ export async function loadPlugin(name: string): Promise<GeneratePlugin> {
     module = createRequire(resolve("package.json"))(isPath ? resolve(name) : name);
   } catch (error) {
     const [reason = ""] = (error as Error).message.split("\n");
-    throw new Error(
-      `it cannot be loaded (${reason}): expected ${Object.keys(own).join(", ")}, or a module`,
-      { cause: error },
-    );
+    throw new Error(`it cannot be loaded (${reason}): expected ${Object.keys(own).join(", ")}, or a module`, {
+      cause: error,
+    });
   }
   if (typeof module.default?.files === "function") return module.default;
   throw new Error(`it has no default export with a function \`files\``);
