@@ -52,21 +52,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
   allOf: (value, schemas: readonly Schema[], { find, path }) =>
     first(schemas, (schema) => find(value, schema, path)),
   anyOf(value, schemas: readonly Schema[], { find, mismatch, path }) {
-    const found: Mismatch[] = [];
+    const all: Mismatch[] = [];
     for (const schema of schemas) {
-      const mismatched = find(value, schema, path);
-      if (!mismatched) return undefined;
-      found.push(mismatched);
+      const found = find(value, schema, path);
+      if (!found) return undefined;
+      all.push(found);
     }
     // The alternative that has the value's constants was meant, otherwise probably the one that matched the most.
-    const meant = found.filter(({ isConstant }) => !isConstant);
-    const likely = meant.length > 0 ? meant : found;
-    const length = Math.max(...likely.map((one) => one.path.length));
-    const [deepest, ...more] = likely.filter((one) => one.path.length === length);
+    const meant = all.filter(({ isConstant }) => !isConstant);
+    const [deepest, ...more] = (meant.length > 0 ? meant : all).toSorted(
+      (one, other) => other.path.length - one.path.length,
+    );
     if (!deepest || deepest.path === path) return mismatch();
-    const same = more.filter((one) => one.path === deepest.path);
-    const expected = [...new Set([deepest, ...same].map((one) => one.expected))].join(" or ");
-    return { ...deepest, expected };
+    const same = [deepest, ...more.filter((one) => one.path === deepest.path)];
+    return { ...deepest, expected: [...new Set(same.map(({ expected }) => expected))].join(" or ") };
   },
   minItems: (value, min: number, { mismatch }) =>
     Array.isArray(value) && value.length < min ? mismatch() : undefined,
@@ -90,21 +89,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
           value[key] === undefined ? undefined : find(value[key], schema, `${path}.${key}`),
         )
       : undefined,
-  required(value, keys: readonly string[], { find, path, schema: { properties = {} } }) {
-    if (!isObject(value)) return undefined;
-    const constants = Object.entries(properties as Readonly<Record<string, Schema>>).filter(
-      ([key, schema]) => value[key] !== undefined && Object.hasOwn(Object(schema) as object, "const"),
-    );
-    // What is missing depends on them.
-    return (
-      first(constants, ([key, schema]) => find(value[key], schema, `${path}.${key}`)) ??
-      first(keys, (key) =>
-        value[key] === undefined
-          ? { path: `${path}.${key}`, expected: "a value", received: "nothing" }
-          : undefined,
-      )
-    );
-  },
+  required: (value, keys: readonly string[], { path }) =>
+    isObject(value)
+      ? first(keys, (key) =>
+          value[key] === undefined
+            ? { path: `${path}.${key}`, expected: "a value", received: "nothing" }
+            : undefined,
+        )
+      : undefined,
   propertyNames: (value, schema: Schema, { find, path }) =>
     isObject(value) ? first(Object.keys(value), (key) => find(key, schema, `${path}.${key}`)) : undefined,
   additionalProperties: (value, schema: Schema, { find, path, schema: { properties = {} } }) =>
@@ -146,7 +138,11 @@ export function findMismatch(
       expected: describe(against, $defs),
       received: show(item),
     });
-    return first(Object.entries(against), ([keyword, argument]) => {
+    // What is missing may depend on what is there, so `required` is last.
+    const keywords = Object.entries(against).toSorted(
+      ([one], [other]) => Number(one === "required") - Number(other === "required"),
+    );
+    return first(keywords, ([keyword, argument]) => {
       const check = CHECKS[keyword];
       if (check) return check(item, argument as never, { path: location, schema: against, find, mismatch });
       if (SILENT.has(keyword)) return undefined;

@@ -107,6 +107,12 @@ describe("validateParams", () => {
   });
 });
 
+/** An alternative of an object, by its type. */
+function kind(name: string, own: object = {}): object {
+  const properties = { type: { const: name }, ...own };
+  return { type: "object", required: Object.keys(properties), properties };
+}
+
 describe("findMismatch", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(definitions);
   const json = fc.jsonValue({ maxDepth: 4 });
@@ -148,10 +154,6 @@ describe("findMismatch", () => {
     [{}, "it.type: expected a value, received nothing"],
     ["logs", 'it: expected "latest" or object, received "logs"'],
   ])("names what the alternatives of %j expect", (value, message) => {
-    const kind = (name: string, own: object = {}): object => {
-      const properties = { type: { const: name }, ...own };
-      return { type: "object", required: Object.keys(properties), properties };
-    };
     const kinds = [
       kind("logs"),
       kind("table", { name: { type: "string" } }),

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -146,7 +145,7 @@ it.each([[["SIGINT"]], [["SIGTERM"]], [["SIGINT", "SIGTERM"]]] as NodeJS.Signals
     started.stdout.on("data", (text: Buffer) => (printed += String(text)));
     await expect.poll(() => printed).toContain('"grpcUrl"');
     // Its output ends when the gateway, which writes to it too, has ended.
-    const closed = once(started, "close");
+    const closed = new Promise((resolve) => started.once("close", resolve));
     for (const signal of signals) started.kill(signal);
     await closed;
   },

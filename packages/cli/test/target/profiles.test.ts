@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Ran, runCli } from "../run-cli.ts";
 
@@ -80,7 +80,10 @@ it("finds a file from every folder, also if its path was relative", async () => 
     "key",
   );
   const stored = JSON.parse(await readFile(join(folder, "node-access/profiles.json"), "utf8")) as unknown;
-  const near = { credential: { file: resolve("token") }, signingKey: { file: resolve("key") } };
+  const near = {
+    credential: { file: join(process.cwd(), "token") },
+    signingKey: { file: join(process.cwd(), "key") },
+  };
   expect(stored).toMatchObject({ profiles: { near } });
   expect((await cli("profile", "remove", "near")).code).toBe(0);
 });

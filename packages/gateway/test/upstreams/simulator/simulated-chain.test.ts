@@ -73,6 +73,10 @@ async function getStarknetBlock(params: unknown): Promise<unknown> {
   return (await post(gateway, "starknet", { jsonrpc: "2.0", id: 1, method, params })).json;
 }
 
+async function getBitcoinHeader(params: unknown): Promise<unknown> {
+  return (await post(gateway, "bitcoin", { jsonrpc: "2.0", id: 1, method: "getblockheader", params })).json;
+}
+
 describe("a node without an upstream", () => {
   it("has linked blocks with their transactions, receipts and logs", async () => {
     const head = await read<Block>("eth_getBlockByNumber", "latest", false);
@@ -200,12 +204,10 @@ describe("a node without an upstream", () => {
   });
 
   it("checks Bitcoin's params, by name or in order", async () => {
-    const getHeader = async (params: unknown): Promise<unknown> =>
-      (await post(gateway, "bitcoin", { jsonrpc: "2.0", id: 1, method: "getblockheader", params })).json;
     const blockhash = "00".repeat(32);
-    expect(await getHeader([blockhash])).toHaveProperty("result");
-    expect(await getHeader({ blockhash, verbose: true })).toHaveProperty("result");
-    expect(await getHeader({ blockhash: 5 })).toMatchObject({ error: { code: -32602 } });
+    expect(await getBitcoinHeader([blockhash])).toHaveProperty("result");
+    expect(await getBitcoinHeader({ blockhash, verbose: true })).toHaveProperty("result");
+    expect(await getBitcoinHeader({ blockhash: 5 })).toMatchObject({ error: { code: -32602 } });
   });
 
   it("limits the blocks of a query, and the size of a batch's results", async () => {
