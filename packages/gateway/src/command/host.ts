@@ -17,5 +17,5 @@ export function checkOperatorHost(
   hasTls: boolean,
 ): void {
   if (!hasTls && !isLocal(host))
-    throw invalidArgument(option, "a loopback address, or else tls (a certificate)", host);
+    throw invalidArgument(option, "a loopback address, or else tls (--cert)", host);
 }

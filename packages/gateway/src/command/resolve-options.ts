@@ -145,7 +145,7 @@ function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: Resol
   if (tls || insecureHttp || isLocal(host)) return;
   if (publicUrl === undefined) {
     const expected =
-      "a loopback address, or else tls (a certificate), publicUrl (a proxy that terminates TLS) or insecureHttp";
+      "a loopback address, or else tls (--cert), publicUrl (--public-url, if a proxy terminates TLS) or insecureHttp (--insecure-http)";
     throw invalidArgument("host", expected, host);
   }
   if (trustedProxies.join() === "loopback")

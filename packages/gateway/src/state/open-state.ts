@@ -82,7 +82,8 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
   if (database === ":memory:" && keyFile === undefined) return new Vault(randomKey(), former);
   if (backend.kind === "postgres") {
     if (keyFile !== undefined) return new Vault(keyFromFile("keyFile", keyFile), former);
-    const expected = "keyFile or key: gateways that share a database share the key that seals its secrets";
+    const expected =
+      "keyFile (--key-file) or key (NODE_ACCESS_GATEWAY_KEY), the same for all gateways on a database";
     throw invalidArgument("keyFile", expected, "neither. To make one: `openssl rand -base64 32`");
   }
   const file = keyFile ?? `${database}.key`;
