@@ -91,17 +91,29 @@ function isSameRequest(one: Recording, other: Recording): boolean {
 
 function readRecords(file: string, path: string): Recording[] {
   const text = readTextFile(path, file);
+  const reject = (received: string): never => {
+    throw invalidArgument(path, "a JSON list of records with a method or a path, and its response", received);
+  };
+  let value: unknown;
   try {
-    const value: unknown = parseLossless(text);
-    const isList =
-      Array.isArray(value) && value.every((one) => "method" in Object(one) || "path" in Object(one));
-    if (isList) return value as Recording[];
+    value = parseLossless(text);
   } catch {
-    // The error below says what was expected.
+    return reject("a file that is not JSON");
   }
-  throw invalidArgument(
-    path,
-    "a JSON file with a list of records that have a method or a path",
-    "a file without such a list",
-  );
+  if (!Array.isArray(value)) return reject("JSON that is not a list");
+  for (const [index, one] of value.entries()) {
+    const mistake = mistakeIn(Object(one) as object);
+    if (mistake !== undefined) reject(`record ${index + 1} ${mistake}`);
+  }
+  return value as Recording[];
+}
+
+function mistakeIn(record: object): string | undefined {
+  const isCall = "method" in record;
+  if (!isCall && !("path" in record)) return "without method and path";
+  const fields = isCall ? ["method", "params", "result", "error"] : ["path", "request", "status", "body"];
+  const other = Object.keys(record).find((name) => !fields.includes(name));
+  if (other !== undefined) return `with ${JSON.stringify(other)}: its fields are ${fields.join(", ")}`;
+  if (isCall) return "result" in record || "error" in record ? undefined : "without result and error";
+  return "body" in record ? undefined : "without body";
 }

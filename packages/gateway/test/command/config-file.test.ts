@@ -337,7 +337,7 @@ describe("--check-config", () => {
     ],
     [
       "networks:\n  ethereum-mainnet:\n    rpc: { recorded: /dev/null }\n",
-      "config.yaml:3:22: networks.ethereum-mainnet.rpc.recorded: expected a JSON file with a list of records",
+      "config.yaml:3:22: networks.ethereum-mainnet.rpc.recorded: expected a JSON list of records with a method or a path, and its response, received a file that is not JSON",
     ],
     [
       'networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - { name: a, url: https://a.example, headers: { Content-Length: "5" } }\n',

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isNodeAccessError } from "@node-access/auth";
 import fc from "fast-check";
@@ -259,6 +259,23 @@ describe("a recording", () => {
       networks: networksWith({ hyperliquid: { info: recorded, exchange: recorded } }),
     });
     expect(await calls(replaying, 2)).toEqual(live);
+  });
+
+  it.each([
+    ["{}", "JSON that is not a list"],
+    ["[", "a file that is not JSON"],
+    ['[{ "path": "/", "body": 1 }, 5]', "record 2 without method and path"],
+    [
+      '[{ "method": "eth_chainId", "reslt": 1 }]',
+      'record 1 with "reslt": its fields are method, params, result, error',
+    ],
+    ['[{ "method": "eth_chainId", "params": [] }]', "record 1 without result and error"],
+    ['[{ "path": "/info", "status": 500 }]', "record 1 without body"],
+  ])("rejects the recording %s", async (text, received) => {
+    const recorded = join(temporaryFolder(), "recorded.json");
+    writeFileSync(recorded, text);
+    const networks = networksWith({ ethereum: { rpc: { recorded } } });
+    await expect(createGateway({ networks })).rejects.toThrow(`received ${received}`);
   });
 
   it("needs a writable file", async () => {
