@@ -49,10 +49,17 @@ export async function readProfiles(io: Io): Promise<Readonly<Record<string, Prof
 /** Replaces all profiles. An interrupted write leaves the old file. */
 export async function writeProfiles(profiles: Readonly<Record<string, Profile>>, io: Io): Promise<void> {
   const path = findProfilesFile(io);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${process.pid}`;
-  await writeFile(temporary, `${JSON.stringify({ profiles }, undefined, 2)}\n`, { mode: 0o600 });
-  await rename(temporary, path);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(temporary, `${JSON.stringify({ profiles }, undefined, 2)}\n`, { mode: 0o600 });
+    await rename(temporary, path);
+  } catch (error) {
+    const { code = "unknown" } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      `profiles: ${path} cannot be written: ${code}. XDG_CONFIG_HOME names another folder for it`,
+    );
+  }
 }
 
 /** Finds a profile. @throws CommandError that names similar ones. */

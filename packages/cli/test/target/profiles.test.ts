@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -86,6 +86,15 @@ it("finds a file from every folder, also if its path was relative", async () => 
   };
   expect(stored).toMatchObject({ profiles: { near } });
   expect((await cli("profile", "remove", "near")).code).toBe(0);
+});
+
+it("says where it cannot be stored", async () => {
+  const gone = join(folder, "gone");
+  await symlink(join(folder, "nowhere/at/all"), gone);
+  const env = { XDG_CONFIG_HOME: gone };
+  const { code, err } = await runCli(["profile", "add", "a", "--endpoint", url], { env });
+  expect(code).toBe(2);
+  expect(err).toContain(`profiles: ${join(gone, "node-access/profiles.json")} cannot be written: E`);
 });
 
 it("is needed by mcp from the start, if it is named", async () => {
