@@ -41,7 +41,7 @@ function traceBy(tracer: string): string {
 describe("check --recorded", () => {
   it.each<readonly [what: string, text: string, id: string, path: string]>([
     ["a result", call("eth_chainId", "[]", `"result":1`), "schema", ""],
-    ["a part of one", call("eth_getLogs", "[{}]", `"result":[{"address":"0x"}]`), "schema", "[0].topics"],
+    ["a part of one", call("eth_getLogs", "[{}]", `"result":[{"address":"0x"}]`), "schema", "[0].address"],
     ["a param", call("eth_getBlockByHash", `["0x12",true]`, `"result":null`), "params", "params[0]"],
     ["a param too many", call("eth_chainId", "[1]", `"result":"0x1"`), "params", "params[0]"],
     ["a param too few", call("eth_getCode", "[]", `"result":"0x"`), "params", "params[0]"],
