@@ -50,7 +50,8 @@ printf 'called:'; printf '<%s>' "$@"; echo :called
   const node = ["--endpoint", "http://127.0.0.1:9", "--protocol", "solana"];
   for (const name of ["main", "other.node-2"]) await runCli(["profile", "add", name, ...node], { env });
 });
-afterAll(() => rmSync(home, { recursive: true }));
+// A shell may still write its history.
+afterAll(() => rmSync(home, { recursive: true, maxRetries: 10 }));
 
 /** Types a line at a terminal, then Enter: the words that the command was called with. */
 async function type(shell: string, line: string, more: Record<string, string> = {}): Promise<string> {

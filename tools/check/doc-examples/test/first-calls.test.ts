@@ -176,6 +176,13 @@ it("all documents start the gateway alike, and so does npm run gateway", () => {
   expect(scripts["gateway"]).toContain(` ${gatewayArguments} `);
 });
 
+it("npx is given the name of a package: node-access, the command, is not one of ours", () => {
+  const paths = globSync(["packages/*/README.md", "site/src/content/docs/**/*.md", "examples/*/README.md"], {
+    cwd: root,
+  });
+  expect(paths.filter((path) => /npx node-access/.test(read(path)))).toEqual([]);
+});
+
 it("the first call of gateway returns what its README shows", async () => {
   const call = /^curl http:\/\/127\.0\.0\.1:9640\/(\S+) --json '(.*)'\n```\n\n```\n(.*)\n```$/m;
   const [, key = "", body, shown] = call.exec(read("packages/gateway/README.md")) ?? [];
