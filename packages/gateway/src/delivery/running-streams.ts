@@ -5,6 +5,7 @@ import type { Log } from "../observe/log.ts";
 import { shareRuns } from "../state/change-feed.ts";
 import { DatabaseError } from "../state/database-error.ts";
 import type { State } from "../state/state.ts";
+import { chunks } from "../state/tables/table.ts";
 import type { Definitions, RunnableStream } from "./definitions.ts";
 import type { DeliveryHost } from "./delivery-host.ts";
 import type { StartedStream } from "./delivery-thread.ts";
@@ -154,16 +155,21 @@ export class RunningStreams implements LeaseHolder {
   }
 
   readonly #startWaiting: () => Promise<void> = shareRuns(async () => {
-    const { definitions, host, statuses } = this.#parts;
     // What changes while they are read must be read again.
-    const waiting = this.#toStart;
+    const waiting = [...this.#toStart];
     this.#toStart = new Set();
-    if (waiting.size === 0) return;
-    const before = new Map(Array.from(waiting, (id) => [id, this.#held.get(id)]));
-    const found = await definitions.read([...waiting]).catch((error: unknown) => {
+    try {
+      for (const some of chunks(waiting)) await this.#start(some);
+    } catch (error) {
       for (const id of waiting) if (this.#held.has(id)) this.#toStart.add(id);
       throw error;
-    });
+    }
+  });
+
+  async #start(ids: readonly string[]): Promise<void> {
+    const { definitions, host, statuses } = this.#parts;
+    const before = ids.map((id) => [id, this.#held.get(id)] as const);
+    const found = await definitions.read(ids);
     const started: string[] = [];
     const without: Held[] = [];
     for (const [id, held] of before) {
@@ -199,7 +205,7 @@ export class RunningStreams implements LeaseHolder {
     }
     host.start(started);
     for (const held of without) await this.#leaveWithoutNode(held);
-  });
+  }
 
   /** It starts once its network has a node: until then, each look tries. */
   async #leaveWithoutNode(held: Held): Promise<void> {
