@@ -27,7 +27,7 @@ describe("example", () => {
   it.for(all.filter(({ name }) => !LARGE.has(name)))("$name", async (example) => {
     await inScratch(async (directory) => {
       prepare(root, example, peersFolder, directory);
-      expect(await findMistakes(directory, { DATABASE_URL: postgres.url })).toEqual([]);
+      expect(await findMistakes(directory, { DATABASE_URL: await postgres.createDatabase() })).toEqual([]);
     });
   });
 });
