@@ -174,7 +174,7 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
     watchBlocks: "/guides/streaming/",
     watchLogs: "/guides/streaming/",
     polling: "/guides/streaming/",
-    "pending transactions": "/guides/streaming/",
+    "pending transactions": "/reference/json-rpc/eth_pendingTransactions/",
     backfill: "/guides/streaming/",
     indexer: "/guides/streaming/",
     headers: "/guides/headers/",
