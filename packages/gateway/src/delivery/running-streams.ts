@@ -5,7 +5,6 @@ import type { Log } from "../observe/log.ts";
 import { shareRuns } from "../state/change-feed.ts";
 import { DatabaseError } from "../state/database-error.ts";
 import type { State } from "../state/state.ts";
-import { chunks } from "../state/tables/table.ts";
 import type { Definitions, RunnableStream } from "./definitions.ts";
 import type { DeliveryHost } from "./delivery-host.ts";
 import type { StartedStream } from "./delivery-thread.ts";
@@ -13,6 +12,9 @@ import type { LeaseHolder } from "./leases.ts";
 import { type FollowPart, NetworkWaits } from "./network-waits.ts";
 import type { RunningPosition } from "./position.ts";
 import type { StreamStatuses } from "./stream-statuses.ts";
+
+/** Maximum streams whose definitions are read together. */
+const startSize = 500;
 
 export const noNode = "its network has no node";
 
@@ -159,7 +161,8 @@ export class RunningStreams implements LeaseHolder {
     const waiting = [...this.#toStart];
     this.#toStart = new Set();
     try {
-      for (const some of chunks(waiting)) await this.#start(some);
+      for (let from = 0; from < waiting.length; from += startSize)
+        await this.#start(waiting.slice(from, from + startSize));
     } catch (error) {
       for (const id of waiting) if (this.#held.has(id)) this.#toStart.add(id);
       throw error;
