@@ -191,8 +191,9 @@ describe("several workers", () => {
     const client = await connect(keys["solana"] ?? "");
     const started = starts();
     const uri = await keepResult(client);
-    const before = await client.readResource({ uri });
-    const watching = Array.from({ length: 3 }, () =>
+    const read = async (): Promise<string> => readData((await client.readResource({ uri })).contents);
+    const before = await read();
+    const watching = Array.from({ length: connections }, () =>
       use(client, "watch", { kind: "heads", count: 100, seconds: 5 }).then(
         () => "done",
         (error: Error) => error.message,
@@ -202,14 +203,15 @@ describe("several workers", () => {
     const [killed = 0] = workers();
     process.kill(killed, "SIGKILL");
     const ends = await Promise.all(watching);
-    expect(ends.toSorted()).toEqual(["done", "done", expect.stringMatching(/socket hang up|ECONNRESET/)]);
+    // The system chooses the worker of a connection: the killed one may have had none or all of them.
+    for (const end of ends) expect(end).toMatch(/^done$|socket hang up|ECONNRESET/);
     for (let count = 0; count < connections; count += 1)
       expect(await use(client, "call", { method: "getSlot" })).toContain("result");
     // Whoever kept the result is gone, too.
     await expect.poll(() => starts()).toBe(started + 1);
     for (const pid of workers()) process.kill(pid, "SIGKILL");
     await expect.poll(() => starts()).toBe(started + 4);
-    expect(await client.readResource({ uri })).toEqual(before);
+    expect(await read()).toBe(before);
   });
 
   it("finish the calls in flight when the gateway ends", async () => {
