@@ -3,7 +3,9 @@ import type { Transform } from "../cel/create-transform.ts";
 import type { StreamEvent } from "../model/event.ts";
 import type { SourceBlock } from "../model/source.ts";
 import type { DeadLetterEntry, OutboxEntry } from "../model/store.ts";
+import type { StreamDefinition } from "../model/stream.ts";
 import { errorMessage } from "./error-message.ts";
+import type { EngineOptions } from "./stream-parts.ts";
 
 /** Characters of data that are stored, and held, together: also those that the projection makes of a block. */
 export const MOST_HELD = 16_000_000;
@@ -21,6 +23,17 @@ export interface Evaluation {
   /** The number of the stream, and the cell where another thread finds it during an evaluation. */
   readonly number: number;
   readonly evaluating: Int32Array | undefined;
+}
+
+/** @param type - The type of the events. */
+export async function createEvaluation(
+  engine: EngineOptions,
+  definition: StreamDefinition,
+  type: string,
+): Promise<Evaluation> {
+  const { stringifyJson: write } = await import("@node-access/transport/json-rpc");
+  const transform = await engine.createTransform(definition);
+  return { type, write, transform, number: definition.number, evaluating: engine.evaluating };
 }
 
 /** The events of a block, and those whose filter or projection failed. */

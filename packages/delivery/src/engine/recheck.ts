@@ -1,10 +1,9 @@
 import type { StreamRange } from "@node-access/management";
-import { stringifyJson } from "@node-access/transport/json-rpc";
 import { digestIds } from "../model/digest-ids.ts";
 import type { Delivery } from "../model/delivery.ts";
 import type { Source } from "../model/source.ts";
 import type { StreamDefinition } from "../model/stream.ts";
-import { createEntry, type Evaluation } from "./create-entry.ts";
+import { createEntry, createEvaluation, type Evaluation } from "./create-entry.ts";
 import type { EngineOptions } from "./stream-parts.ts";
 
 type RecheckResult = Awaited<ReturnType<Delivery["recheck"]>>;
@@ -17,14 +16,7 @@ export async function recheck(
 ): Promise<RecheckResult> {
   const source = await engine.createSource(definition);
   try {
-    const transform = await engine.createTransform(definition);
-    const evaluation = {
-      type: source.type,
-      write: stringifyJson,
-      transform,
-      number: definition.number,
-      evaluating: engine.evaluating,
-    };
+    const evaluation = await createEvaluation(engine, definition, source.type);
     const { reread } = source;
     if (!reread)
       return {

@@ -3,6 +3,7 @@ import { DeliveryError } from "../model/destination.ts";
 import { type Source, SourceError } from "../model/source.ts";
 import { LeaseLost } from "../model/store.ts";
 import type { StreamDefinition, StreamLease } from "../model/stream.ts";
+import { createEvaluation } from "./create-entry.ts";
 import { errorMessage } from "./error-message.ts";
 import { type Counters, Failures, Paused, StatusReports } from "./failures.ts";
 import { StreamRun } from "./run-stream.ts";
@@ -144,14 +145,7 @@ export class Runner {
     const engine = this.#engine;
     const definition = this.#definition;
     this.#source ??= await engine.createSource(definition);
-    const { stringifyJson: write } = await import("@node-access/transport/json-rpc");
-    const evaluation = {
-      type: this.#source.type,
-      write,
-      transform: await engine.createTransform(definition),
-      number: definition.number,
-      evaluating: engine.evaluating,
-    };
+    const evaluation = await createEvaluation(engine, definition, this.#source.type);
     return new StreamRun({
       definition,
       lease: this.#lease,

@@ -42,8 +42,6 @@ interface Held {
   readonly lease: StreamLease;
   /** `undefined` until it has started, and while its network has no node. */
   run: Run | undefined;
-  /** Whether it is known that its network has no node. */
-  isNodeless: boolean;
   position: RunningPosition | undefined;
   /** When it last read or delivered something, at the earliest, in milliseconds since 1970; 0 if that is not known. */
   movedAt: number;
@@ -65,7 +63,7 @@ export class RunningStreams implements LeaseHolder {
   }
 
   gained(leases: readonly StreamLease[]): void {
-    const nothing = { run: undefined, isNodeless: false, position: undefined, movedAt: 0 };
+    const nothing = { run: undefined, position: undefined, movedAt: 0 };
     for (const lease of leases) this.#held.set(lease.stream, { lease, ...nothing });
     this.changed(leases.map(({ stream }) => stream));
   }
@@ -198,7 +196,6 @@ export class RunningStreams implements LeaseHolder {
         network,
         type: source.type,
       };
-      held.isNodeless = false;
       if (!isNew) {
         host.wake(id);
         continue;
@@ -212,15 +209,14 @@ export class RunningStreams implements LeaseHolder {
 
   /** It starts once its network has a node: until then, each look tries. */
   async #leaveWithoutNode(held: Held): Promise<void> {
-    if (held.isNodeless) return;
-    const { lease } = held;
+    const { stream } = held.lease;
     const { host, statuses } = this.#parts;
-    await host.stop([lease.stream]);
+    if (held.run) await host.stop([stream]);
     held.run = undefined;
-    if (this.#held.get(lease.stream) !== held) return;
-    held.isNodeless = true;
-    statuses.started(lease.stream);
-    statuses.set(lease, { status: "waiting", reason: noNode });
+    if (this.#held.get(stream) !== held) return;
+    // What its last run has reported says nothing anymore.
+    if (!statuses.isWaiting(stream)) statuses.started(stream);
+    statuses.set(held.lease, { status: "waiting", reason: noNode });
   }
 
   #those(have: (held: Held) => boolean): readonly string[] {

@@ -1,6 +1,8 @@
 import { expect, it, vi } from "vitest";
 import type { RunnableStream } from "../../src/delivery/definitions.ts";
 import { RunningStreams, type RunningStreamsParts } from "../../src/delivery/running-streams.ts";
+import { StreamStatuses } from "../../src/delivery/stream-statuses.ts";
+import type { StreamWrite } from "../../src/state/tables/stream-states.ts";
 
 const runnable = (filter: string): RunnableStream => ({
   definition: {
@@ -52,4 +54,34 @@ it("a change that is made while definitions are read is not lost", async () => {
   await vi.waitFor(() => expect(started).toHaveLength(2));
   const filters = started.map((text) => JSON.parse(text).definition.filter);
   expect(filters).toEqual(["event.first", "event.second"]);
+});
+
+it("that a network has no node is stored at the next look if the database is away", async () => {
+  const stored: unknown[] = [];
+  let isAway = true;
+  const writes = {
+    async write({ report }: StreamWrite): Promise<boolean> {
+      if (isAway) throw new Error("the database is away");
+      stored.push(report);
+      return true;
+    },
+  };
+  const parts = {
+    log: () => {},
+    definitions: { read: async () => new Map([["ST-1", "no node"]]) },
+    host: { start: () => {}, stop: async () => {}, reports: async () => [] },
+    statuses: new StreamStatuses(writes as never),
+    store: { tables: { streamStates: { deliveredOf: async () => new Map() } } },
+    follow: () => undefined,
+  };
+  const running = new RunningStreams(parts as unknown as RunningStreamsParts);
+  running.gained([{ stream: "ST-1", epoch: 1 }]);
+  await running.look();
+  isAway = false;
+  await vi.waitFor(async () => {
+    await running.look();
+    expect(stored).toEqual([{ status: "waiting", reason: "its network has no node" }]);
+  });
+  await running.look();
+  expect(stored).toHaveLength(1);
 });
